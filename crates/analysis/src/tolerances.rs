@@ -20,6 +20,10 @@ pub(crate) const HALVINGS: usize = 5;
 /// in nine digits is one of rest. Smaller finds motion in rounded positions of rest, larger rest in slow motion.
 pub(crate) const STILL: f64 = 1e-9;
 
+/// Relative residual of a row that a state of rest must not leave: what projections end at, 1e-12 and less, and far below 1e-6, up to which they answer next
+/// to singular poses. Larger, and there rests what can't; smaller, and rounding of long chains is open.
+pub(crate) const OPEN: f64 = 1e-9;
+
 /// Acceleration at rest beside the model's own that ends a search: rounding of sums of loads. Smaller makes steps that change nothing.
 pub(crate) const BALANCED: f64 = 1e-14;
 

@@ -317,6 +317,8 @@ pub struct Prescription {
 pub struct MechanismDiagnosis {
     /// Degrees of freedom in poses nearby; `None` if none could be reached.
     pub generic_mobility: Option<usize>,
+    /// Whether there are no such poses: no velocity at the pose begins a motion.
+    pub isolated: bool,
     /// Grübler's count in space: 6 for each body less what joints and constraints hold.
     pub grubler: i64,
     /// The count in the plane, 3 for each body, where all joints move in parallel planes.

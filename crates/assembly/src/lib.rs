@@ -40,7 +40,7 @@ pub use quantities::{Quantity, Source, telling};
 pub use ways::Ways;
 
 use dalembert_dense as dense;
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 
 use crate::tolerances::levenberg::{FIRST_DAMPING, LARGEST_DAMPING, NO_DAMPING, SOLVED, STALLED};
 use crate::tolerances::{CLEARLY, GUESSED, MET, NEAR, NO_ROW, RANK, RANK_OF_RATES, ROUNDING, STRAIGHT, TURN, UNMET};
@@ -174,7 +174,9 @@ impl Assembler<'_> {
             if stage.rows.is_empty() && soft_starts::at(&self.soft_starts, depth, false).is_empty() {
                 continue;
             }
-            if !self.solve_what_follows(&stage, &mut start.state, &mut report) {
+            if !self.solve_what_follows(&stage, &mut start.state, &mut report)
+                && !self.solve_undeformed(&stage, &mut start.state, &mut report)
+            {
                 self.solve_in_turn(stage, &mut start.state, &mut report);
             }
             match depth {
@@ -210,6 +212,27 @@ impl Assembler<'_> {
             self.unmet(stage, &state.y, report);
             return true;
         }
+        *state = start;
+        self.look(&state.y);
+        false
+    }
+
+    /// Bodies that deform keep their start values where joints alone can meet the rows; false, with nothing moved, where they can't.
+    fn solve_undeformed(&mut self, stage: &Stage, state: &mut State, report: &mut AssemblyReport) -> bool {
+        let m = self.model.mechanism.as_ref();
+        let modes: HashSet<usize> =
+            m.into_iter().flat_map(|m| m.modes.iter().cloned().flatten().map(|v| m.columns[v])).collect();
+        let rigid = stage.part(&vec![true; stage.rows.len()], |c| !modes.contains(&c));
+        if rigid.columns.len() == stage.columns.len() {
+            return false;
+        }
+        let (start, mut trial) = (state.clone(), report.clone());
+        self.solve_in_turn(rigid, state, &mut trial);
+        if trial.converged {
+            *report = trial;
+            return true;
+        }
+        report.iterations = trial.iterations;
         *state = start;
         self.look(&state.y);
         false

@@ -41,6 +41,7 @@ pub const EXAMPLES: &[Example] = &[
     Example { name: "diode_bridge", files: files!("diode_bridge.toml") },
     Example { name: "double_pendulum", files: files!("double_pendulum.toml") },
     Example { name: "double_pendulum_cartesian", files: files!("double_pendulum_cartesian.toml") },
+    Example { name: "elastic_four_bar", files: files!("elastic_four_bar.toml") },
     Example { name: "flexible_arm", files: files!("flexible_arm.toml") },
     Example { name: "flexible_slider_crank", files: files!("flexible_slider_crank.toml") },
     Example { name: "four_bar", files: files!("four_bar.toml") },

@@ -67,6 +67,7 @@ use crate::tolerances::ranks::{MASSLESS, SMALL, TAKES_PART, ZERO};
 use dalembert_answers::finding::{Finding, code};
 use links::Links;
 use spectrum::{Scales, Spectrum};
+use witness::Admissible;
 
 /// Variables up to which mechanisms are examined by dense decompositions.
 pub const LARGEST: usize = 300;
@@ -233,7 +234,10 @@ pub fn singular_pose(model: &Model, state: &State) -> Option<(usize, usize)> {
     let rows: Vec<usize> = (0..model.rows.len()).filter(|&r| !equations.yields(r)).collect();
     let here = Spectrum::new(&equations, &scales, &rows)?;
     let near = witness::admissible(model, state, Some((&scales, &here)));
-    let elsewhere = near.iter().filter_map(|e| Some(Spectrum::new(e, &scales, &rows)?.mobility())).min()?;
+    if near.isolated {
+        return Some((here.mobility(), 0));
+    }
+    let elsewhere = near.poses.iter().filter_map(|e| Some(Spectrum::new(e, &scales, &rows)?.mobility())).min()?;
     (elsewhere < here.mobility()).then_some((here.mobility(), elsewhere))
 }
 
@@ -341,7 +345,8 @@ fn mechanism(base: &mut Base<'_>, given: &StartValues, start: &StartValues) {
         all
     };
     let m = MechanismDiagnosis {
-        generic_mobility: elsewhere.iter().map(|(_, s)| s.mobility()).min(),
+        generic_mobility: if near.isolated { Some(0) } else { elsewhere.iter().map(|(_, s)| s.mobility()).min() },
+        isolated: near.isolated,
         grubler: mobility::grubler(&base.equations, &links, constraints),
         planar: mobility::planar(&base.equations, &links, constraints),
         freedoms: mobility::freedoms(&base.equations, &links, &basis),
@@ -464,11 +469,14 @@ fn unmet(assembly: &AssemblyReport, row: &str) -> bool {
 struct Nearby<'m> {
     anywhere: Vec<Equations<'m>>,
     admissible: Vec<Equations<'m>>,
+    /// See [`witness::Admissible`].
+    isolated: bool,
 }
 
 impl<'m> Nearby<'m> {
     fn new(model: &'m Model, state: &State, motion: Option<(&Scales, &Spectrum)>) -> Self {
-        Self { anywhere: witness::anywhere(model, state), admissible: witness::admissible(model, state, motion) }
+        let Admissible { poses, isolated } = witness::admissible(model, state, motion);
+        Self { anywhere: witness::anywhere(model, state), admissible: poses, isolated }
     }
 
     /// Compares the rows' rank here with that nearby.

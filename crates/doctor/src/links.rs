@@ -262,7 +262,7 @@ fn of_tree(mechanism: &Mechanism, mechanics: &Mechanics<'_>, joint: &JointInfo, 
             (pose.rotation.compose(&joint.turn.inverse()), pose.position)
         }
         None => {
-            let pose = mechanics.pose(body);
+            let pose = mechanics.pose(body).compose(&joint.on_child);
             (pose.rotation, pose.position)
         }
     };

@@ -1,5 +1,7 @@
 //! Freedoms: how many here and in general, which joints move in each, which can never move.
 
+use std::collections::HashSet;
+
 use faer::Mat;
 
 use crate::tolerances::freedoms::{INDEPENDENT, REST};
@@ -148,9 +150,10 @@ fn eliminate(m: &mut Mat<f64>, leader: usize, k: usize, range: std::ops::Range<u
     }
 }
 
-/// The freedoms by the joints that move in them.
+/// The freedoms by the joints, modes and other variables that move in them.
 pub(super) fn freedoms(equations: &Equations<'_>, links: &Links<'_>, basis: &Basis) -> Vec<Freedom> {
-    let model = equations.model;
+    let (model, m) = (equations.model, links.mechanism);
+    let modes: HashSet<usize> = m.modes.iter().flat_map(|range| &m.columns[range.clone()]).copied().collect();
     let describe = |(k, &leader): (usize, &usize)| {
         let velocity = column(&basis.velocities, k);
         // The leading velocity is 1: a radian, or a metre, which may be small or large.
@@ -168,7 +171,8 @@ pub(super) fn freedoms(equations: &Equations<'_>, links: &Links<'_>, basis: &Bas
             }
         }
         for (i, v) in model.variables.iter().enumerate() {
-            if !v.joint && (velocity(i) * pace / model.natural.of_motion(i)).abs() > REST {
+            let beyond = !v.joint || modes.contains(&i);
+            if beyond && (velocity(i) * pace / model.natural.of_motion(i)).abs() > REST {
                 moving.push((v.name.clone(), velocity(i)));
             }
         }
@@ -236,15 +240,24 @@ pub(super) fn findings(
 ) -> Vec<Finding> {
     let mut out = Vec::new();
     if let Some(generic) = d.generic_mobility.filter(|&g| g < mobility) {
-        let sentence = format!(
-            "The start is a singular pose: {} here, {} in poses nearby. The extra velocities are not all the beginning of a motion.",
-            counted(mobility, "freedom"),
-            counted(generic, "freedom"),
-        );
-        let finding = Finding::warning(code::SINGULAR_POSE, sentence);
-        out.push(
-            finding.suggest("Start in another pose, or say which way to go by start rates.").of_size(generic as f64),
-        );
+        let here = counted(mobility, "freedom");
+        let (sentence, cure) = if d.isolated {
+            (
+                format!(
+                    "The mechanism can't move, though its velocities have {here} in this pose, its only one near: it gives way a little, and loads can be very large."
+                ),
+                "Change a length so that it has other poses, or so that this one is not at the limit of what it can reach.",
+            )
+        } else {
+            let near = counted(generic, "freedom");
+            (
+                format!(
+                    "The start is a singular pose: {here} here, {near} in poses nearby. The extra velocities are not all the beginning of a motion."
+                ),
+                "Start in another pose, or say which way to go by start rates.",
+            )
+        };
+        out.push(Finding::warning(code::SINGULAR_POSE, sentence).suggest(cure).of_size(generic as f64));
     }
     let idle = d.freedoms.iter().filter(|f| f.passive.is_some()).count();
     let turning: Vec<String> = d.freedoms.iter().filter_map(turning).collect();

@@ -43,12 +43,18 @@ fn scattered(model: &Model, state: &State, k: usize) -> State {
     near
 }
 
+/// What is found around a pose.
+#[derive(Default)]
+pub(super) struct Admissible<'m> {
+    /// Equations at assembled poses.
+    pub poses: Vec<Equations<'m>>,
+    /// Whether the given pose is the only one near, though its rows have a kernel: no velocity begins a motion, and whatever was moved along
+    /// one fell back.
+    pub isolated: bool,
+}
+
 /// Assembled states that lie along the kernel of the rows, or near states without one.
-pub(super) fn admissible<'m>(
-    model: &'m Model,
-    state: &State,
-    motion: Option<(&Scales, &Spectrum)>,
-) -> Vec<Equations<'m>> {
+pub(super) fn admissible<'m>(model: &'m Model, state: &State, motion: Option<(&Scales, &Spectrum)>) -> Admissible<'m> {
     let ways = motion.map(|(scales, spectrum)| Ways::new(model, state, scales, spectrum));
     let moved = |k: usize| ways.as_ref().map_or_else(|| scattered(model, state, k), |ways| ways.along(k));
     let apart = |from: &State, to: &State| from.y.iter().zip(&to.y).fold(0.0_f64, |m, (a, b)| m.max((a - b).abs()));
@@ -59,11 +65,15 @@ pub(super) fn admissible<'m>(
             assembled(model, guess).map(|s| (apart(state, &s) > WENT * went, s))
         })
         .collect();
+    let fell_back = found.len() == WITNESSES && found.iter().all(|f| !f.0);
+    if fell_back && ways.is_some_and(|ways| ways.lead_nowhere()) {
+        return Admissible { poses: Vec::new(), isolated: true };
+    }
     // Those that fell back to the pose say nothing of others.
     if found.iter().any(|f| f.0) {
         found.retain(|f| f.0);
     }
-    found.iter().map(|(_, s)| at(model, s)).collect()
+    Admissible { poses: found.iter().map(|(_, s)| at(model, s)).collect(), isolated: false }
 }
 
 fn assembled(model: &Model, state: State) -> Option<State> {
@@ -106,14 +116,32 @@ impl<'a> Ways<'a> {
         ways
     }
 
-    /// The pose at the end of a way.
-    fn along(&self, k: usize) -> State {
+    /// A velocity in the kernel.
+    fn velocity(&self, k: usize) -> Vec<f64> {
         let n = self.model.n();
         let mut step = vec![0.0; n];
         for j in 0..self.kernel.ncols() {
             let weight = 2.0 * noise(7 * j + 3, k);
             (0..n).for_each(|i| step[i] += weight * self.kernel[(i, j)]);
         }
+        step
+    }
+
+    /// Whether there are velocities, and none of them begins a motion.
+    fn lead_nowhere(&self) -> bool {
+        let Some(places) = &self.places else { return false };
+        let columns = &self.scales.columns;
+        let begins_none = |k: usize| {
+            let step = self.velocity(k);
+            self.velocities(places, |c| step[c] * columns[c]).is_some_and(|v| v.iter().all(|&v| v == 0.0))
+        };
+        self.kernel.ncols() > 0 && (0..WITNESSES).all(begins_none)
+    }
+
+    /// The pose at the end of a way.
+    fn along(&self, k: usize) -> State {
+        let n = self.model.n();
+        let step = self.velocity(k);
         let mut step = self.beginning(&step).unwrap_or(step);
         let largest = step.iter().fold(0.0_f64, |m, x| m.max(x.abs()));
         let mut near = self.state.clone();

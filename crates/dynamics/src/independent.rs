@@ -301,7 +301,7 @@ fn gravity(equations: &mut Equations<'_>) -> Option<Vec<f64>> {
 /// evaluated at last.
 ///
 /// # Errors
-/// In words, for names that are not known and models with flexible bodies.
+/// In words, for names that are not known.
 pub fn frame_jacobian(equations: &mut Equations<'_>, name: &str) -> Result<Vec<Vec<f64>>, Failure> {
     let n = equations.model.n();
     jacobian(equations, name, &Mat::identity(n, n))
@@ -312,7 +312,7 @@ fn jacobian(equations: &mut Equations<'_>, name: &str, z: &Mat<f64>) -> Result<V
     use dalembert_mechanism::pair::Pair;
     use dalembert_mechanism::relative::{Relative, unit};
     let unknown = || Failure::new(format!("there is no body or frame `{name}`"));
-    let m = equations.model.mechanism.as_ref().filter(|m| m.flexible.is_none()).ok_or_else(unknown)?;
+    let m = equations.model.mechanism.as_ref().ok_or_else(unknown)?;
     let frame = m.frame(&equations.model.body_called(name)).ok_or_else(unknown)?.clone();
     let pair = Pair::new(m, [m.ground(), frame]);
     let Some(mechanics) = &mut equations.mechanics else { return Err(unknown()) };

@@ -141,22 +141,28 @@ impl<'m> Projector<'m> {
     ) -> Result<bool, Failure> {
         let mut before = f64::INFINITY;
         let mut moved = false;
-        let most = if self.depths[d].is_steep { STEEP_ITERATIONS } else { ITERATIONS };
+        let steep = self.depths[d].is_steep;
+        // Terms at the last state, where they change: on a characteristic that flattens what is left may fall and yet be more beside them.
+        let mut scales: Option<Vec<f64>> = None;
+        let most = if steep { STEEP_ITERATIONS } else { ITERATIONS };
         for _ in 0..most {
-            let (worst, mut size) = self.depths[d].worst(equations, y);
-            if moved && self.depths[d].is_steep && !(size < before) && !(size < GIVE_UP) {
-                size = self.shorten(d, (equations, t, inputs), y, before);
+            let (mut worst, mut size) = self.depths[d].worst(equations, y);
+            let mut left = scales.as_ref().map_or(size, |scales| self.depths[d].left(equations, scales));
+            if let Some(scales) = scales.as_ref().filter(|_| !(left < before || size.max(left) < GIVE_UP)) {
+                left = self.shorten(d, (equations, t, inputs), y, (scales, before));
+                (worst, size) = self.depths[d].worst(equations, y);
             }
             if size <= ROUNDING {
                 return Ok(moved);
             }
-            if size >= 0.25 * before && size < GIVE_UP {
+            if left >= 0.25 * before && size < GIVE_UP {
                 return Ok(moved); // rounding of the residual itself
             }
-            if !size.is_finite() || (size >= before && before < 1.0) {
+            if !size.is_finite() || (left >= before && before < 1.0) {
                 return Err(self.cannot(worst, equations, d));
             }
             before = size;
+            scales = steep.then(|| self.depths[d].scales(equations, y));
             self.correct(d, equations, y)?;
             moved = true;
             equations.evaluate(t, y, inputs);
@@ -166,13 +172,13 @@ impl<'m> Projector<'m> {
     }
 
     /// Half of the last correction, again and again until the residual falls: next to a solution of exponential characteristics a whole one leads far
-    /// beyond it. Gives the residual.
+    /// beyond it. Gives what is left beside the terms before the correction.
     fn shorten(
         &mut self,
         d: usize,
         (equations, t, inputs): (&mut Equations<'m>, f64, &[Option<f64>]),
         y: &mut [f64],
-        before: f64,
+        (scales, before): (&[f64], f64),
     ) -> f64 {
         let mut size = f64::INFINITY;
         for _ in 0..HALVINGS {
@@ -181,7 +187,7 @@ impl<'m> Projector<'m> {
             equations.evaluate(t, y, inputs);
             displace(self.model, equations, self.depths[d].depth, &self.delta, &mut self.moved, y);
             equations.evaluate(t, y, inputs);
-            size = self.depths[d].worst(equations, y).1;
+            size = self.depths[d].left(equations, scales);
             if size < before {
                 break;
             }
@@ -281,6 +287,21 @@ impl Depth {
         let near_singular = self.depth == 1 && !equations.model.rows[row].follows;
         let c = if near_singular { equations.shortness(row) } else { 1.0 };
         if c < TURNED { c } else { 1.0 }
+    }
+
+    /// Of each row, what its residual is compared with.
+    fn scales(&self, equations: &Equations<'_>, y: &[f64]) -> Vec<f64> {
+        let scale = |&row: &usize| terms(equations, row, self.depth, y) / self.certainty(equations, row);
+        self.rows.iter().map(scale).collect()
+    }
+
+    /// The largest residual relative to given scales.
+    fn left(&self, equations: &Equations<'_>, scales: &[f64]) -> f64 {
+        self.rows.iter().zip(scales).fold(0.0, |most: f64, (&row, scale)| {
+            let Gap { missing, steepness } = equations.gap(row, equations.model.rows[row].depth - self.depth);
+            let relative = missing.abs() * steepness / scale;
+            if relative.is_nan() { f64::INFINITY } else { most.max(relative) }
+        })
     }
 
     /// The row with the largest residual, relative to the magnitude of what it adds up.

@@ -22,8 +22,8 @@ use dalembert_mechanism::{Elastic, JointInfo, Mechanism};
 use dalembert_model::model::Model;
 use dalembert_model::program::Compiled;
 use dalembert_spec::spec::{
-    ActuatorTarget, BodySpec, FramePose, InertiaSpec, JointKind, JointSpec, ModelSpec, ModuleSpec, Number, Placement,
-    RotationSpec,
+    ActuatorTarget, BeamSpec, BodySpec, FramePose, InertiaSpec, JointKind, JointSpec, ModelSpec, ModuleSpec, Number,
+    Placement, RotationSpec,
 };
 use faer::Mat;
 
@@ -298,8 +298,13 @@ impl Letters<'_> {
             let number = *self.names.get(name.as_str())?;
             let pose = self.pose(instance, body.pose.as_deref())?;
             let reference = self.composed(&base, &pose);
-            let (mass, com) = (self.or_zero(instance, body.mass.as_ref())?, self.vector(instance, body.com.as_ref())?);
-            let moments = self.moments(instance, body, mass)?;
+            let (mass, com, moments) = match body.flexible.as_ref().and_then(|f| f.beam.as_ref()) {
+                Some(beam) => self.beam(instance, beam)?,
+                None => {
+                    let mass = self.or_zero(instance, body.mass.as_ref())?;
+                    (mass, self.vector(instance, body.com.as_ref())?, self.moments(instance, body, mass)?)
+                }
+            };
             for (frame, pose) in &body.frames {
                 let pose = self.pose(instance, Some(pose))?;
                 self.frames.insert(format!("{name}.{}", frame.value), (number, pose));
@@ -309,6 +314,18 @@ impl Letters<'_> {
             self.bodies[number] = Some(Body { mass, com, moments, reference, placed, in_node });
         }
         Some(())
+    }
+
+    /// Mass, centre of mass and moments about it of a straight beam.
+    fn beam(&mut self, instance: usize, beam: &BeamSpec) -> Option<(S, V, Symmetric<S>)> {
+        let (l, density) = (self.number(instance, &beam.length)?, self.number(instance, &beam.mass_per_length)?);
+        let axial = self.or_zero(instance, beam.axial_inertia.as_ref())?;
+        Some(self.work(|| {
+            let mass = density * l;
+            let across = mass * l * l / S::constant(12.0);
+            let com = Vector([S::constant(0.5) * l, zero(), zero()]);
+            (mass, com, Symmetric([axial * l, across, across, zero(), zero(), zero()]))
+        }))
     }
 
     /// Moments of inertia about the centre of mass.
@@ -511,9 +528,23 @@ impl Letters<'_> {
             let Module { instance, spec, prefix, .. } = self.modules[module];
             for body in &spec.bodies {
                 let Some(own) = &body.flexible else { continue };
+                // Shapes of beams are found by numbers.
+                let beam = own
+                    .beam
+                    .iter()
+                    .flat_map(|b| [&b.length, &b.mass_per_length].into_iter().chain(&b.rigidity).chain(&b.damping));
+                for n in beam {
+                    let x = self.number(instance, n)?;
+                    self.value(x)?;
+                }
                 let node = m.bodies[*self.names.get(format!("{prefix}{}", body.name.value).as_str())?].node?;
                 let influence = own.influence.iter().flat_map(|i| i.1.iter().flatten());
-                for n in own.mass.iter().flatten().chain(own.coupling.iter().flatten()).chain(influence) {
+                let integrals = own
+                    .integrals
+                    .iter()
+                    .flat_map(|i| i.first.iter().chain(i.second.iter().flatten()).flatten().flatten());
+                let inertial = own.mass.iter().flatten().chain(own.coupling.iter().flatten()).chain(integrals);
+                for n in inertial.chain(influence) {
                     let x = self.number(instance, n)?;
                     self.value(x)?;
                 }

@@ -19,7 +19,7 @@ use num_bigint::BigInt;
 use crate::error::LinearError;
 use crate::exact::{Rational, RationalMatrix, controllable_dimension};
 use crate::polynomial::{Polynomial, Root};
-use crate::tolerances::PARAMETER;
+use crate::tolerances::{LOST, PARAMETER};
 
 /// Degrees in p of the entries of a family.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -179,7 +179,8 @@ pub fn weak_intervals(
             continue;
         }
         let (mut at, mut least) = least_between(&mut distance, before.0, after.0, resolution)?;
-        if value <= least {
+        // Where both are rounding the sample is meant: it may be a round number, or an end.
+        if value <= least || value <= LOST * margin {
             (at, least) = (place, value);
         }
         if least >= margin {

@@ -166,6 +166,15 @@ impl Polynomial {
             return exact(high);
         }
         let above = self.at(&high).is_positive();
+        // On one side of zero digits of the root count, which zero has none of.
+        if low.is_negative() && high.is_positive() {
+            let zero = Rational::zero();
+            let value = self.at(&zero);
+            if value.is_zero() {
+                return exact(zero);
+            }
+            if value.is_positive() == above { high = zero } else { low = zero }
+        }
         let two = Rational::from_integer(BigInt::from(2));
         let narrow = Ratio::new(BigInt::one(), BigInt::one() << 70u32);
         while &high - &low > &narrow * (low.abs() + high.abs()) {

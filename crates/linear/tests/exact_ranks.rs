@@ -198,6 +198,39 @@ fn no_minimum_hides_another() {
     assert!(found.len() == 1 && (found[0].minima[0].0 - root).abs() < 1e-9, "{found:?}");
 }
 
+/// A loss at zero is found wherever zero lies in the interval, and one at an end where rounding shows less beside it.
+#[test]
+fn losses_at_zero_and_at_ends() {
+    // Two oscillators coupled by k, driven at the first: the second is not reached for k = 0.
+    let family = |k: &Rational| {
+        let entry = |i: usize, j: usize| if i == j { rational(["1", "2"][i]).expect("a number") } else { k.clone() };
+        let system = RationalSecondOrder {
+            mass: exact(&[&["1", "0"], &["0", "1"]]),
+            damping: RationalMatrix::zeros(2, 2),
+            stiffness: RationalMatrix::from_fn(2, 2, entry),
+            forces: exact(&[&["1"], &["0"]]),
+        };
+        system.pair()
+    };
+    for (low, high) in [("-1", "0.7"), ("-1", "1"), ("-0.5", "2"), ("0", "3"), ("-7/3", "0")] {
+        let ends = [low, high].map(|end| rational(end).expect("a number"));
+        let losses = exact_losses(family, Degrees { a: 1, b: 0 }, (&ends[0], &ends[1])).expect("polynomials");
+        let found: Vec<_> = losses.losses.iter().map(|loss| (loss.root.exact.clone(), loss.dimension)).collect();
+        assert_eq!(found, [(rational("0"), Some(2))], "from {low} to {high}");
+    }
+    let noisy = |p: f64| {
+        Ok(if p == 0.0 {
+            2e-18
+        } else if p < 1e-12 {
+            1e-18
+        } else {
+            p
+        })
+    };
+    let found = weak_intervals(noisy, (0.0, 1.0), Sampling { steps: 10, halvings: 0, known: &[] }, 1e-3);
+    assert_eq!(found.expect("an interval")[0].least().0, 0.0);
+}
+
 #[test]
 fn gershgorin_discs_of_the_harmonic_drive() {
     let file = data("harmonic_drive");

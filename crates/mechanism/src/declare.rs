@@ -40,5 +40,5 @@ pub fn coordinate_names(kind: JointKind) -> &'static [&'static str] {
 
 /// Number of modes of a body: each is a variable `BODY.mode1`, `BODY.mode2`, …
 pub fn mode_count(body: &BodySpec) -> usize {
-    body.flexible.as_ref().map_or(0, |f| f.mass.len())
+    body.flexible.as_ref().map_or(0, |f| f.modes())
 }

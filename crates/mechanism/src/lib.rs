@@ -56,7 +56,7 @@ pub use topology::{OwnLoops, Topology};
 
 use dalembert_bodies::operators::flexible::FlexibleTree;
 use dalembert_bodies::spatial::{Pose, Rotation, Symmetric, Vector};
-use dalembert_bodies::tree::Tree;
+use dalembert_bodies::tree::{Node, Tree};
 use dalembert_spec::spec::{JointKind, SourceId, Span};
 use faer::Mat;
 
@@ -84,6 +84,8 @@ pub struct JointInfo {
     pub child: usize,
     /// See [`JointInfo::child`].
     pub parent: Option<usize>,
+    /// Its frame on the body that it moves.
+    pub on_child: Pose<f64>,
     /// Its nodes, from parent to child; empty for a fixed joint that was merged.
     pub nodes: std::ops::Range<usize>,
     /// Its columns.
@@ -306,6 +308,25 @@ impl Mechanism {
     /// Names of all joints that transmit forces: those of the tree, then those that close loops.
     pub fn reacting(&self) -> impl Iterator<Item = &str> {
         self.transmitting().map(|j| j.name.as_str()).chain(self.closures.iter().map(|c| c.name.as_str()))
+    }
+
+    /// Velocities of a node's joint, behind those of its modes.
+    pub fn joint_velocities(&self, node: usize) -> std::ops::Range<usize> {
+        let joint = self.tree.v_range(node);
+        self.modes.get(node).map_or(joint.clone(), |modes| modes.end..modes.end + joint.len())
+    }
+
+    /// The frame on a node's parent at which its joint sits, moved by the modes of the parent.
+    pub(crate) fn hung_frame(&self, node: usize) -> Frame {
+        let Node { parent, placement, .. } = self.tree.nodes()[node];
+        let influence = self.flexible.as_ref().and_then(|f| f.hung(node));
+        Frame { name: String::new(), node: parent, pose: placement, influence }
+    }
+
+    /// The frame on a node at which its joint holds it, if its own modes move that.
+    pub(crate) fn held_frame(&self, node: usize) -> Option<Frame> {
+        let (influence, pose) = self.flexible.as_ref()?.held(node)?;
+        Some(Frame { name: String::new(), node: Some(node), pose, influence: Some(influence) })
     }
 
     /// First modal coordinate of a node.

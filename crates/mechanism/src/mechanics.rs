@@ -207,7 +207,7 @@ impl<'m> Mechanics<'m> {
     }
 
     /// A frame in its node's frame, moved by the modes of a flexible body.
-    fn deformed(&self, frame: &Frame) -> Deformed {
+    pub(super) fn deformed(&self, frame: &Frame) -> Deformed {
         let modes = frame.node.and_then(|k| self.mechanism.modes.get(k)).cloned().unwrap_or_default();
         let influence = frame.influence.zip(frame.node).and_then(|(i, k)| {
             let body = self.mechanism.flexible.as_ref()?.body(k)?;
@@ -239,17 +239,27 @@ impl<'m> Mechanics<'m> {
         (pose.rotation.column(2), pose.position)
     }
 
-    /// How a frame moves, after [`Mechanics::kinematics`]; rates are no numbers where bodies deform.
-    /// `straight` says that the frame has the axes of its node.
+    /// How a frame moves, after [`Mechanics::kinematics`]. `straight` says that the frame has the axes of its node.
     #[inline]
     pub fn station(&self, frame: &Frame, straight: bool) -> Station<f64> {
         let Some(k) = frame.node else { return Station::fixed(frame.pose) };
         if let Some(node) = self.sweeps.station(k) {
             return if straight { node.shift(frame.pose.position) } else { node.carry(&frame.pose) };
         }
-        let (pose, twist, unknown) = (self.pose(frame), self.twist(frame), Vector([f64::NAN; 3]));
-        let (angular, linear) = (pose.rotation.apply(twist.angular), pose.rotation.apply(twist.linear));
-        Station { pose, angular, linear, angular_rate: unknown, linear_rate: unknown }
+        self.deformed_station(k, frame)
+    }
+
+    /// [`Mechanics::station`] of a frame that modes may move: (3), (5) of `operators::flexible`'s `deformation.rs` on top of its node.
+    fn deformed_station(&self, node: usize, frame: &Frame) -> Station<f64> {
+        let deformed = self.deformed(frame);
+        let pose = self.sweeps.pose(node).compose(&deformed.pose);
+        let twist = deformed.pose.twist_to_child(self.sweeps.twist(node)) + deformed.rate;
+        let carried = deformed.pose.twist_to_child(self.sweeps.twist_rate(node));
+        let rate = carried + twist.cross(deformed.rate) + deformed.bias;
+        let r = &pose.rotation;
+        let (angular, linear) = (r.apply(twist.angular), r.apply(twist.linear));
+        let linear_rate = r.apply(rate.linear) + angular.cross(linear);
+        Station { pose, angular, linear, angular_rate: r.apply(rate.angular), linear_rate }
     }
 
     /// Terms of rigid bodies, after [`Mechanics::kinematics`].
@@ -326,8 +336,8 @@ impl<'m> Mechanics<'m> {
         self.sweeps.inverse((&self.q, &self.v), a, external, tau);
     }
 
-    /// Wrench of each joint that has a node: what its first body exerts on its second, at and in the joint's frame on that (on the
-    /// first, where bodies deform and the tree passes the joint from its second body to its first). `closing` holds wrenches of constraints on nodes, in their frames, besides all else.
+    /// Wrench of each joint that has a node: what its first body exerts on its second, at and in the joint's frame on that. `closing` holds
+    /// wrenches of constraints on nodes, in their frames, besides all else.
     pub fn reactions(&mut self, a: &[f64], closing: &[Wrench<f64>]) -> Vec<(&'m str, Wrench<f64>)> {
         let nodes = self.mechanism.tree.nodes().len();
         let mut all = if self.loaded { self.external.clone() } else { vec![Wrench::zero(); nodes] };
@@ -339,20 +349,15 @@ impl<'m> Mechanics<'m> {
             .filter_map(|j| {
                 let w = *wrenches.get(j.nodes.end - 1)?;
                 let seen = Wrench { moment: j.turn.apply(w.moment), force: j.turn.apply(w.force) };
-                Some((j.name.as_str(), if j.reversed { -self.seen_from_parent(j, w, seen) } else { seen }))
+                Some((j.name.as_str(), if j.reversed { -self.seen_from_parent(j, w) } else { seen }))
             })
             .collect()
     }
 
     /// The wrench w on a joint's last node, about and in the joint's frame on the body that it moves in.
-    fn seen_from_parent(&self, joint: &JointInfo, w: Wrench<f64>, otherwise: Wrench<f64>) -> Wrench<f64> {
-        if self.mechanism.flexible.is_some() {
-            return otherwise;
-        }
-        let first = &self.mechanism.tree.nodes()[joint.nodes.start];
-        let parent = first.parent.map_or_else(Pose::identity, |p| self.node_pose(p));
+    fn seen_from_parent(&self, joint: &JointInfo, w: Wrench<f64>) -> Wrench<f64> {
         let turned = Pose { rotation: joint.first_turn.inverse(), position: Vector([0.0; 3]) };
-        let frame = parent.compose(&first.placement).compose(&turned);
+        let frame = self.pose(&self.mechanism.hung_frame(joint.nodes.start)).compose(&turned);
         frame.inverse().compose(&self.node_pose(joint.nodes.end - 1)).wrench_to_parent(w)
     }
 

@@ -11,6 +11,15 @@
 //!
 //! φ*(B,·) transports as if B were fixed to the other node, and × is the cross product of twists. (3) gives rows of A: the
 //! columns σ_k φ*(B,k) H*_k are the pair's, once for all of its numbers, and meet their gradients g in B.
+//!
+//! A body that deforms moves the frames that the way passes on it against each other, F outwards (σ) and O, at which it is held, inwards
+//! (−σ): with its modes η, (1) has besides
+//!
+//! ```text
+//! Σ_F σ φ*(B,F) B_F η̇                                              (4)
+//! ```
+//!
+//! with B_F of `operators::flexible`; the body that both ways meet on has a frame outwards on each.
 
 use dalembert_bodies::spatial::{Pose, Rotation, Twist, Vector};
 use dalembert_bodies::tolerances::{NEGLIGIBLE, NOTHING, PLACED, SCATTER};
@@ -21,13 +30,13 @@ use super::mechanics::Mechanics;
 use super::relative::{Motion, Reading};
 use super::{Frame, Mechanism};
 
-/// A joint between the frames of a pair.
+/// What moves the frames of a pair against each other.
 #[derive(Clone, Debug)]
-struct Step {
-    node: usize,
-    joint: Joint,
-    /// σ
-    side: f64,
+enum Step {
+    /// A joint, with σ.
+    Joint { node: usize, joint: Joint, side: f64 },
+    /// The modes of a node: the frames on it that they move, each with its sign in (4).
+    Modes { node: usize, frames: Vec<(Frame, f64)> },
 }
 
 /// What a velocity of the tree moves B by.
@@ -38,6 +47,8 @@ pub struct Column {
     /// Sizes of what a moment and a force of size one do along the velocity if they are placed best.
     turning: f64,
     reach: f64,
+    /// How far from B it turns, m; 0 for pushes.
+    arm: f64,
     /// A motion of natural size: a turn by a radian, a push by the model's own length.
     motion: f64,
 }
@@ -113,32 +124,55 @@ impl Pair {
     /// The pair of two frames.
     pub fn new(mechanism: &Mechanism, ends: [Frame; 2]) -> Self {
         let nodes = mechanism.tree.nodes();
+        let straight = ends.each_ref().map(|end| end.pose.rotation == Rotation::identity());
+        let grounded = ends[0].node.is_none() && ends[0].pose == Pose::identity();
+        let mut pair = Self { ends: ends.clone(), velocities: Vec::new(), steps: Vec::new(), straight, grounded };
+        // The frames on the nodes that the ways have come to, by which they were left.
         let mut at = [ends[0].node, ends[1].node];
-        let mut steps: Vec<(usize, f64)> = Vec::new();
+        let mut left = ends;
         // Parents have smaller numbers: the larger of the two is never a common ancestor.
         while at[0] != at[1] {
             let side = usize::from(at[1] > at[0]);
             if let Some(node) = at[side] {
-                steps.push((node, if side == 1 { 1.0 } else { -1.0 }));
+                let sign = if side == 1 { 1.0 } else { -1.0 };
+                let held = mechanism.held_frame(node).map(|frame| (frame, -sign));
+                pair.pass_modes(mechanism, node, [(left[side].clone(), sign)].into_iter().chain(held));
+                pair.pass_joint(mechanism, node, sign);
+                left[side] = mechanism.hung_frame(node);
                 at[side] = nodes[node].parent;
             }
         }
-        let straight = ends.each_ref().map(|end| end.pose.rotation == Rotation::identity());
-        let grounded = ends[0].node.is_none() && ends[0].pose == Pose::identity();
-        let mut pair = Self { ends, velocities: Vec::new(), steps: Vec::new(), straight, grounded };
-        for (node, side) in steps {
-            let joint = nodes[node].joint;
-            if joint.nv() > 0 {
-                pair.steps.push(Step { node, joint, side });
-                pair.velocities.extend(mechanism.tree.v_range(node));
-            }
+        if let Some(node) = at[0] {
+            let [first, second] = left;
+            pair.pass_modes(mechanism, node, [(first, -1.0), (second, 1.0)].into_iter());
         }
         pair
     }
 
+    fn pass_joint(&mut self, mechanism: &Mechanism, node: usize, side: f64) {
+        let joint = mechanism.tree.nodes()[node].joint;
+        if joint.nv() > 0 {
+            self.steps.push(Step::Joint { node, joint, side });
+            self.velocities.extend(mechanism.joint_velocities(node));
+        }
+    }
+
+    fn pass_modes(&mut self, mechanism: &Mechanism, node: usize, frames: impl Iterator<Item = (Frame, f64)>) {
+        let Some(modes) = mechanism.modes.get(node) else { return };
+        let frames: Vec<_> = frames.filter(|(frame, _)| frame.influence.is_some()).collect();
+        if !frames.is_empty() {
+            self.steps.push(Step::Modes { node, frames });
+            self.velocities.extend(modes.clone());
+        }
+    }
+
     /// The pair in the plane that the whole mechanism moves in.
     pub fn in_plane(&self, tree: &PlaneTree<'_>) -> Option<PlaneLoop> {
-        let steps: Vec<(usize, f64)> = self.steps.iter().map(|step| (step.node, step.side)).collect();
+        let joint = |step: &Step| match step {
+            Step::Joint { node, side, .. } => Some((*node, *side)),
+            Step::Modes { .. } => None,
+        };
+        let steps: Vec<(usize, f64)> = self.steps.iter().map(joint).collect::<Option<_>>()?;
         tree.pair(self.ends.each_ref().map(|end| (end.node, &end.pose)), &steps)
     }
 
@@ -186,15 +220,17 @@ impl Pair {
             largest = largest.max(entry.abs() * motion);
         };
         for step in &self.steps {
-            let pose = &stations[step.node].pose;
+            // Who reads stations has rigid bodies alone.
+            let Step::Joint { node, joint, side } = step else { continue };
+            let pose = &stations[*node].pose;
             let arm = at.pose.position - pose.position;
-            let side = T::constant(step.side);
+            let side = T::constant(*side);
             // Moment and force as they act along turns and slides of the node.
             let turning = (moment + arm.cross(force)).scale(side);
             let pushing = force.scale(side);
             let (axis, turn) = (|k: usize| pose.rotation.column(k), turn_size + arm.norm() * push_size);
             let (one, long) = (T::constant(1.0), T::constant(length));
-            match step.joint {
+            match *joint {
                 Joint::Fixed => {}
                 Joint::Revolute => put(axis(2).dot(turning), turn, one),
                 Joint::Prismatic => put(axis(2).dot(pushing), push_size, long),
@@ -219,26 +255,34 @@ impl Pair {
         columns.clear();
         let own = |x: Vector<f64>| at.pose.rotation.apply_inverse(x);
         for step in &self.steps {
-            let (axis, position) = mechanics.axis(step.node);
+            let (node, joint, side) = match step {
+                Step::Joint { node, joint, side } => (*node, *joint, *side),
+                Step::Modes { node, frames } => {
+                    modal_columns(mechanics, (*node, frames), &at.pose, columns);
+                    continue;
+                }
+            };
+            let (axis, position) = mechanics.axis(node);
             let arm = own(at.pose.position - position);
             let reach = arm.norm();
             let turn = |axis: Vector<f64>| {
-                let z = own(axis.scale(step.side));
-                Column { twist: Twist { angular: z, linear: z.cross(arm) }, turning: 1.0, reach, motion: 1.0 }
+                let z = own(axis.scale(side));
+                let twist = Twist { angular: z, linear: z.cross(arm) };
+                Column { twist, turning: 1.0, reach, arm: reach, motion: 1.0 }
             };
             let push = |axis: Vector<f64>| {
-                let twist = Twist { angular: Vector([0.0; 3]), linear: own(axis.scale(step.side)) };
-                Column { twist, turning: 0.0, reach: 1.0, motion: mechanics.length }
+                let twist = Twist { angular: Vector([0.0; 3]), linear: own(axis.scale(side)) };
+                Column { twist, turning: 0.0, reach: 1.0, arm: 0.0, motion: mechanics.length }
             };
-            let axes = || (0..3).map(|i| mechanics.node_pose(step.node).rotation.column(i));
-            match step.joint {
+            let axes = || (0..3).map(|i| mechanics.node_pose(node).rotation.column(i));
+            match joint {
                 Joint::Fixed => {}
                 Joint::Revolute => columns.push(turn(axis)),
                 Joint::Prismatic => columns.push(push(axis)),
                 Joint::Helical { pitch } => {
                     let (turn, push) = (turn(axis), push(axis));
-                    let twist = turn.twist + push.twist.scale(pitch);
-                    columns.push(Column { twist, reach: reach + pitch.abs(), ..turn });
+                    let (twist, reach) = (turn.twist + push.twist.scale(pitch), reach + pitch.abs());
+                    columns.push(Column { twist, reach, arm: reach, ..turn });
                 }
                 Joint::Spherical => columns.extend(axes().map(turn)),
                 Joint::Free => columns.extend(axes().map(turn).chain(axes().map(push))),
@@ -255,6 +299,37 @@ impl Pair {
     }
 }
 
+/// The columns of (4) for the modes of a node, for B in the ground.
+fn modal_columns(
+    mechanics: &Mechanics<'_>,
+    (node, frames): (usize, &[(Frame, f64)]),
+    b: &Pose<f64>,
+    columns: &mut Vec<Column>,
+) {
+    let body = mechanics.node_pose(node);
+    let moved: Vec<_> = frames.iter().map(|(frame, sign)| (mechanics.deformed(frame), *sign)).collect();
+    let modes = moved.first().map_or(0, |(frame, _)| frame.map.len());
+    for i in 0..modes {
+        let mut column = Column { twist: Twist::zero(), turning: 0.0, reach: 0.0, arm: 0.0, motion: 0.0 };
+        let mut shift = 0.0;
+        for (frame, sign) in &moved {
+            let there = body.compose(&frame.pose);
+            let seen = there.inverse().compose(b);
+            column.twist = column.twist + seen.twist_to_child(frame.map[i]).scale(*sign);
+            let (turning, arm) = (frame.map[i].angular.norm(), seen.position.norm());
+            shift += frame.map[i].linear.norm();
+            column.turning += turning;
+            column.reach += turning * arm;
+            column.arm = if turning > 0.0 { column.arm.max(arm) } else { column.arm };
+        }
+        column.reach += shift;
+        // The larger of a turn by a radian and a shift by the model's own length.
+        let size = column.turning.max(shift / mechanics.length);
+        column.motion = if size > 0.0 { 1.0 / size } else { 0.0 };
+        columns.push(column);
+    }
+}
+
 /// (3) with the [`Pair::columns`] of the pair.
 ///
 /// Entries of rounding size are none, and a row that has only such is none: joints in a plane leave rows across it that nothing
@@ -268,7 +343,7 @@ pub fn row(columns: &[Column], gradient: &[f64; 6], out: &mut [f64]) -> f64 {
     let larger = |a: f64, b: f64| if a > b { a } else { b };
     let (mut natural, mut largest, mut sum) = (0.0_f64, 0.0_f64, 0.0_f64);
     // Positions are known to rounding of the longest arm, even where another arm is short.
-    let longest = columns.iter().fold(0.0, |m, c| larger(c.turning * c.reach, m));
+    let longest = columns.iter().fold(0.0, |m, c| larger(c.arm, m));
     let placed = PLACED * longest * push_size;
     for (to, column) in out.iter_mut().zip(columns) {
         let entry = column.twist.angular.dot(moment) + column.twist.linear.dot(force);

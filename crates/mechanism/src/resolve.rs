@@ -3,11 +3,12 @@
 use std::fmt;
 
 use crate::tolerances::given::{DIAGONAL, DIRECTION, NEGATIVE_MOMENT};
+use dalembert_bodies::operators::flexible::Beam;
 use dalembert_bodies::spatial::{Inertia, Pose, Quaternion, Rotation, Symmetric, Vector};
 use dalembert_spec::error::ModelError;
 use dalembert_spec::parameters::Graphs;
 use dalembert_spec::parameters::Parameters;
-use dalembert_spec::spec::{BodySpec, FramePose, InertiaSpec, Number, RotationSpec, Span};
+use dalembert_spec::spec::{BeamSpec, BodySpec, FramePose, InertiaSpec, Number, RotationSpec, Span};
 
 /// Mass (kg), centre of mass (m) and moments of inertia about that (kg m²) of a body, in its frame, whose origin may be far away.
 #[derive(Clone, Copy, Debug)]
@@ -16,6 +17,10 @@ pub struct CentralInertia {
     pub(crate) com: Vector<f64>,
     pub(crate) moments: Symmetric<f64>,
 }
+
+/// Finite elements of a beam: so many for each mode, and some more. The frequency of the last mode is off by (1/4)⁴/720 of itself.
+const ELEMENTS_OF_MODE: usize = 4;
+const ELEMENTS: usize = 8;
 
 impl CentralInertia {
     /// About the origin of the frame in which the body's is at a pose.
@@ -152,6 +157,14 @@ impl Resolver<'_> {
     /// An inertia that no body has, with its place.
     pub fn inertia(&mut self, body: &BodySpec) -> Result<CentralInertia, ModelError> {
         let name = &body.name.value;
+        if let Some(spec) = body.flexible.as_ref().and_then(|f| f.beam.as_ref()) {
+            let beam = self.beam(name, spec)?;
+            let axial = self.or_zero(spec.axial_inertia.as_ref())? * beam.length;
+            let (mass, l) = (beam.mass_per_length * beam.length, beam.length);
+            let across = mass * l * l / 12.0;
+            let moments = Symmetric([axial, across, across, 0.0, 0.0, 0.0]);
+            return Ok(CentralInertia { mass, com: Vector([0.5 * l, 0.0, 0.0]), moments });
+        }
         let mass = self.not_negative(body.mass.as_ref(), format_args!("the mass of body `{name}`"))?;
         let com = match &body.com {
             Some(c) => Vector(self.array(c)?),
@@ -166,6 +179,27 @@ impl Resolver<'_> {
             }
         };
         Ok(CentralInertia { mass, com, moments: central })
+    }
+
+    /// A beam with as many finite elements as its modes need.
+    ///
+    /// # Errors
+    /// Numbers that are not positive, with their place.
+    pub fn beam(&mut self, body: &str, spec: &BeamSpec) -> Result<Beam, ModelError> {
+        let mut positive = |n: &Number, what: &str| match self.number(n)? {
+            x if x > 0.0 => Ok(x),
+            x => Err(ModelError::at(n.span(), format!("{what} of the beam `{body}` must be positive, and is {x}"))
+                .help("write a positive number, or ask for no modes where it does not bend")),
+        };
+        let length = positive(&spec.length, "the length")?;
+        let mass_per_length = positive(&spec.mass_per_length, "the mass per length")?;
+        let mut rigidity = [1.0; 2];
+        // Where it does not bend, its rigidity does not matter.
+        for (plane, rigidity) in rigidity.iter_mut().enumerate().filter(|(plane, _)| spec.modes[*plane] > 0) {
+            *rigidity = positive(&spec.rigidity[plane], "the rigidity")?;
+        }
+        let most = spec.modes.into_iter().max().unwrap_or_default();
+        Ok(Beam { length, mass_per_length, rigidity, elements: ELEMENTS + ELEMENTS_OF_MODE * most })
     }
 
     fn central(&mut self, spec: &InertiaSpec, mass: f64) -> Result<Symmetric<f64>, ModelError> {

@@ -78,6 +78,8 @@ pub(super) struct Flexible<'m> {
     tree: &'m FlexibleTree,
     /// The operators at the state last set; none if it has no numbers.
     instant: Option<Instant>,
+    /// α for ϑ̈ = 0 at that state, once it was asked for.
+    still: Option<Col<f64>>,
 }
 
 impl<'m> Sweeps<'m> {
@@ -94,21 +96,26 @@ impl<'m> Sweeps<'m> {
     }
 
     pub fn flexible(tree: &'m FlexibleTree) -> Self {
-        Self::Flexible(Box::new(Flexible { tree, instant: None }))
+        Self::Flexible(Box::new(Flexible { tree, instant: None, still: None }))
     }
 
     /// Looks at another state.
     pub fn set(&mut self, q: &[f64], v: &[f64]) {
         match self {
             Self::Rigid(r) => r.known = Known::default(),
-            Self::Flexible(f) => f.instant = f.tree.at(q, v).ok(),
+            Self::Flexible(f) => (f.instant, f.still) = (f.tree.at(q, v).ok(), None),
         }
     }
 
-    /// Poses and twists of all nodes.
+    /// Poses, twists and their rates of all nodes.
     pub fn kinematics(&mut self, q: &[f64], v: &[f64]) {
-        if let Self::Rigid(r) = self {
-            r.kinematics(q, v);
+        match self {
+            Self::Rigid(r) => r.kinematics(q, v),
+            Self::Flexible(f) if f.still.is_none() => {
+                let instant = f.instant.as_ref();
+                f.still = instant.map(|i| i.model.accelerations(&Col::zeros(i.model.coordinates()), &i.bias));
+            }
+            Self::Flexible(_) => {}
         }
     }
 
@@ -125,10 +132,15 @@ impl<'m> Sweeps<'m> {
     pub fn twist(&self, node: usize) -> Twist<f64> {
         match self {
             Self::Rigid(r) => r.terms.stations[node].twist(),
-            Self::Flexible(f) => f.instant.as_ref().map_or_else(Twist::zero, |i| {
-                let end = i.model.weights().range(node).end;
-                Twist::from_array(std::array::from_fn(|c| i.velocities[end - 6 + c]))
-            }),
+            Self::Flexible(f) => f.of_node(node, |f| Some(&f.instant.as_ref()?.velocities)),
+        }
+    }
+
+    /// The rate of the numbers of a node's twist for accelerations of zero, after [`Self::kinematics`].
+    pub fn twist_rate(&self, node: usize) -> Twist<f64> {
+        match self {
+            Self::Rigid(r) => r.terms.stations[node].twist_rate(),
+            Self::Flexible(f) => f.of_node(node, |f| f.still.as_ref()),
         }
     }
 
@@ -304,6 +316,15 @@ impl<'m> Sweeps<'m> {
 }
 
 impl Flexible<'_> {
+    /// What a stacked vector of the nodes has of one node's frame, behind its modes and rotors; no numbers where there is none.
+    fn of_node(&self, node: usize, stacked: impl Fn(&Self) -> Option<&Col<f64>>) -> Twist<f64> {
+        let found = self.instant.as_ref().zip(stacked(self)).map(|(instant, all)| {
+            let end = instant.model.weights().range(node).end;
+            std::array::from_fn(|c| all[end - 6 + c])
+        });
+        Twist::from_array(found.unwrap_or([f64::NAN; 6]))
+    }
+
     /// The operators, and their bias with wrenches taken off 𝔟.
     fn loaded(&self, external: &[Wrench<f64>]) -> Option<(&SkoModel, Cow<'_, Bias>)> {
         let instant = self.instant.as_ref()?;

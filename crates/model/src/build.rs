@@ -11,7 +11,6 @@ use std::collections::HashMap;
 use std::sync::Arc;
 
 use dalembert_bodies::spatial::Pose;
-use dalembert_expr::Symbol;
 use dalembert_mechanism::Mechanism;
 use dalembert_mechanism::Resolver;
 use dalembert_mechanism::origin;
@@ -22,7 +21,7 @@ use dalembert_spec::parameters::{Given, Graphs, Parameters};
 use dalembert_spec::spec::{DefinitionId, Formula, ModelSpec, ModuleSpec, Spanned, SubmoduleSpec, has_copy};
 
 use crate::analyses::Analyses;
-use crate::class::{Class, ClassConstraint, ClassId, Prescribes, Reference, VariableRef};
+use crate::class::{Class, ClassConstraint, ClassId, Prescribes, VariableRef};
 use crate::derive::derive;
 use crate::derived::Derived;
 use crate::model::{Input, Instance, Model, Origin, Output, Row, Variable};
@@ -471,7 +470,6 @@ impl<'a> Builder<'a> {
         let outputs = self.outputs();
         let steps = rows.last().map_or(1, |r| r.step);
         let levels = self.classes[self.instances[0].class.0].level;
-        self.check_accelerations_of_frames(mechanism.as_ref())?;
         let natural = Natural::of(mechanism.as_ref(), (&self.instances, &self.classes), &self.variables);
         let mut model = Model {
             natural,
@@ -499,28 +497,6 @@ impl<'a> Builder<'a> {
         model.pattern = Pattern::of(&model);
         mark_inlined_inputs(&mut model);
         Ok(model)
-    }
-
-    /// Constraints on frames and some outputs need accelerations of frames, which deforming bodies do not give yet.
-    fn check_accelerations_of_frames(&self, mechanism: Option<&Mechanism>) -> Result<(), Vec<ModelError>> {
-        if mechanism.is_none_or(|m| m.flexible.is_none()) {
-            return Ok(());
-        }
-        let help = "this is not possible yet: make the bodies rigid, or leave it out";
-        let mut faults = Vec::new();
-        for class in self.instances.iter().map(|i| &self.classes[i.class.0]) {
-            for c in class.constraints.iter().filter(|c| !c.signals.is_empty()) {
-                let message = format!("constraint `{}` speaks of a frame in a model with flexible bodies", c.name);
-                faults.push(ModelError::at(c.span, message).help(help));
-            }
-            let accelerates = |s: &Symbol| matches!(class.interface.symbols.get(s), Some(Reference::Signal(s)) if s.component.order() == 2);
-            for o in class.outputs.iter().filter(|o| self.graph.model.symbols_of(&[o.value]).iter().any(accelerates)) {
-                let message =
-                    format!("output `{}` is the acceleration of a frame in a model with flexible bodies", o.name);
-                faults.push(ModelError::at(o.span, message).help(help));
-            }
-        }
-        if faults.is_empty() { Ok(()) } else { Err(faults) }
     }
 
     /// Every joint can be driven from outside: an input `tau.NAME` for each of its velocities, zero unless set.
@@ -767,7 +743,7 @@ fn counted(
     }
     let module = &spec.definitions[definition];
     let rows: usize = module.constraints.iter().map(|c| c.repeat.as_ref().map_or(1, |r| r.value)).sum();
-    let modes: usize = module.bodies.iter().map(|b| b.flexible.as_ref().map_or(0, |f| f.mass.len())).sum();
+    let modes: usize = module.bodies.iter().map(|b| b.flexible.as_ref().map_or(0, |f| f.modes())).sum();
     let mut counts = (rows, module.variables.len() + modes + 6 * (module.bodies.len() + module.joints.len()));
     for sub in module.modules.iter().filter(|_| depth < MAX_DEPTH) {
         let times = sub.repeat.as_ref().map_or(1, |r| r.value);

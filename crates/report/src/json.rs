@@ -38,7 +38,7 @@
 //! `doctor`: `mobility, variables, rows, rank, soft_rows[], redundant[{rows[], kind, consistent}],
 //! reactions{name: "determined" | "undetermined"}, inertia{singular_directions[{name: weight …}],
 //! accelerations_unique}, assembly{converged, residual, relative}, prescribed{count, constraints[], moving[], free[]} or null, findings[{code, severity, sentence, suggestion, names[], size}],
-//! mechanism{generic_mobility, grubler, planar_count, freedoms[], immovable[], overconstraints[], smallest_singular_value,
+//! mechanism{generic_mobility, isolated, grubler, planar_count, freedoms[], immovable[], overconstraints[], smallest_singular_value,
 //! near_miss} or null, graph{class, parents{body: {body, joint or null}}, closing_joints[], canonical_numbering[bodies]} or null, notes[]`.
 
 mod derivatives;
@@ -337,6 +337,7 @@ impl ToJson for MechanismDiagnosis {
     fn to_json(&self) -> Value {
         json!({
             "generic_mobility": self.generic_mobility,
+            "isolated": self.isolated,
             "grubler": self.grubler,
             "planar_count": self.planar,
             "freedoms": self.freedoms.iter().map(ToJson::to_json).collect::<Vec<_>>(),

@@ -492,6 +492,65 @@ pub struct FlexibleSpec {
     pub damping: Vec<Vec<Number>>,
     /// Influence Π of the modes on named frames: frame, and n_md rows [rotation; displacement] per unit of the mode.
     pub influence: Vec<(Spanned<String>, Vec<[Number; 6]>)>,
+    /// ∫ρ r Ψ_iᵀ of each mode and ∫ρ Ψ_i Ψ_jᵀ of each pair, if they are given; kg m and kg.
+    pub integrals: Option<Box<IntegralsSpec>>,
+    /// A beam that all of this and the body's mass follow from, in place of it.
+    pub beam: Option<Box<BeamSpec>>,
+}
+
+impl FlexibleSpec {
+    /// No modes.
+    pub fn empty(span: Span) -> Self {
+        let (mass, stiffness, damping) = (Vec::new(), Vec::new(), Vec::new());
+        Self {
+            span,
+            mass,
+            coupling: Vec::new(),
+            stiffness,
+            damping,
+            influence: Vec::new(),
+            integrals: None,
+            beam: None,
+        }
+    }
+
+    /// Number n_md of modes.
+    pub fn modes(&self) -> usize {
+        self.beam.as_ref().map_or(self.mass.len(), |beam| beam.modes.iter().sum())
+    }
+}
+
+/// A uniform slender beam along x of the body's frame, clamped at its origin.
+#[derive(Clone, Debug)]
+pub struct BeamSpec {
+    /// Where the table stands.
+    pub span: Span,
+    /// Length, m.
+    pub length: Number,
+    /// Mass per length, kg/m.
+    pub mass_per_length: Number,
+    /// EI against deflection along y and along z, N m².
+    pub rigidity: [Number; 2],
+    /// Modes of deflection along y and along z.
+    pub modes: [usize; 2],
+    /// Damping per stiffness, s; 0 if not given.
+    pub damping: Option<Number>,
+    /// Moment of inertia about the axis per length, kg m; 0 if not given.
+    pub axial_inertia: Option<Number>,
+}
+
+/// A 3×3 matrix, row by row.
+pub type Square = [[Number; 3]; 3];
+
+/// Integrals of the shapes of modes, with which forces of fast rotation follow the deformation.
+#[derive(Clone, Debug)]
+pub struct IntegralsSpec {
+    /// Where the table stands.
+    pub span: Span,
+    /// ∫ρ r Ψ_iᵀ, one for each mode, kg m.
+    pub first: Vec<Square>,
+    /// ∫ρ Ψ_i Ψ_jᵀ, n_md × n_md of them, kg.
+    pub second: Vec<Vec<Square>>,
 }
 
 /// Kinds of joints.

@@ -11,7 +11,7 @@
 //! | formula | needs | gives |
 //! |---|---|---|
 //! | `2`, `1/6`, `pi`, … | | a bare number: goes with everything in sums and equations, is 1 in products |
-//! | `9.81`, `0.2`, … | | decimal fractions may stand for quantities: what they multiply becomes unknown |
+//! | `9.81`, `0.2`, `5.0`, … | | written with a point, numbers may stand for quantities: what they multiply becomes unknown; halves, quarters and eighths are bare |
 //! | `60 deg`, `25 mm` alone | | its dimension |
 //! | name | | what the caller says; unknown if it says nothing, `t` too (so that `sin(10*t)` passes) |
 //! | `x'` | | that of `x` per second |

@@ -166,6 +166,12 @@ fn formulas_get_their_dimension() {
         ("reaction(contact)", None),
         ("x^exponent", None),
         ("x^1.2345678", None),
+        ("x^2.0", Some("m^2")),
+        ("5.0", None),
+        ("5.0*sin(10*t)", None),
+        ("x + 1e3", Some("m")),
+        ("2.5*x", None),
+        ("2*x", Some("m")),
     ] {
         let found = dimension(formula).unwrap_or_else(|error| panic!("{formula}: {error}"));
         assert_eq!(found, expected.map(unit), "{formula}");

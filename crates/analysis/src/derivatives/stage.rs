@@ -90,7 +90,10 @@ impl Solver<'_, '_> {
         };
         let free = in_model(&kernel(&sized));
         let shown = self.displaced(s, &free);
-        let independent = self.choose(&shown, wanted, asked)?;
+        // Variables of lower order have no part in this level.
+        let own: Option<Vec<usize>> =
+            wanted.map(|wanted| wanted.iter().copied().filter(|c| columns.binary_search(c).is_ok()).collect());
+        let independent = self.choose(&shown, own.as_deref(), asked)?;
         let f = free.ncols();
         if independent.len() != f {
             return Err(self.do_not_determine(&independent));

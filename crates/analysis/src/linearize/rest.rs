@@ -26,6 +26,7 @@ pub(super) use self::lasting::{Lasting, changing_inputs, lasting};
 use dalembert_answers::linearization::{Equilibrium, Unbalanced};
 use dalembert_dynamics::determined::Kernel;
 use dalembert_dynamics::equations::Equations;
+use dalembert_dynamics::projection::scale;
 use dalembert_integrate::Failure;
 use dalembert_model::model::Model;
 use dalembert_model::state::State;
@@ -33,7 +34,7 @@ use dalembert_model::state::State;
 use self::search::{Here, Search};
 use super::{Linear, Question, autonomous, point};
 use crate::derivatives::MOST;
-use crate::tolerances::{BALANCED, STARTS};
+use crate::tolerances::{BALANCED, OPEN, STARTS};
 
 /// A rate that is held constant.
 #[derive(Clone, Debug, PartialEq)]
@@ -110,7 +111,11 @@ pub fn nearest_rest(model: &Model, state: &State, held: &[Held]) -> Result<Rest,
         starts,
         steps: search.steps,
     };
-    if rest.found {
+    if rest.found
+        && let Some(why) = open(model, &rest.state)
+    {
+        (rest.found, rest.because) = (false, Some(why));
+    } else if rest.found {
         match lasting(model, &rest.state, held)? {
             Lasting::Rest => {}
             Lasting::Steady => rest.steady = true,
@@ -120,6 +125,20 @@ pub fn nearest_rest(model: &Model, state: &State, held: &[Held]) -> Result<Rest,
         rest.because = here.accelerates.or_else(|| search.broken_off());
     }
     Ok(rest)
+}
+
+/// The row that a state leaves open, if there is one: next to a pose that is the only one, projections end early, and huge multipliers would
+/// balance any load there.
+fn open(model: &Model, state: &State) -> Option<String> {
+    let mut equations = Equations::new(model);
+    equations.evaluate(state.t, &state.y, &state.inputs);
+    let rows = (0..model.rows.len()).filter(|&r| model.rows[r].depth > 0 && !equations.yields(r));
+    let missed = |r: usize| equations.missing(r, 0).abs() / scale(&equations, r, model.rows[r].depth, &state.y);
+    let missed = rows.map(|r| (r, missed(r))).max_by(|x, y| x.1.total_cmp(&y.1))?;
+    let name = &model.rows[missed.0].name;
+    (missed.1 > OPEN).then(|| {
+        format!("loads would be balanced where `{name}` is not met, next to a pose from which nothing can move")
+    })
 }
 
 /// Of two places that where less is missing.

@@ -38,7 +38,8 @@ fn without_integrals(random: &mut Random) -> FlexibleTree {
     for k in 0..6 {
         if let Some(body) = tree.body(k) {
             let body = FlexibleBody { integrals: None, ..body.clone() };
-            constant = constant.with_body(k, body).expect("fits").held_at(k, "own").expect("has the frame");
+            constant =
+                constant.with_body(k, body).expect("fits").held_at(k, "own", &Pose::identity()).expect("has the frame");
         }
     }
     for k in 1..6 {

@@ -336,3 +336,40 @@ fn a_screw_fits_at_every_angle() {
         }
     }
 }
+
+/// Three hinges in a line give way without moving, wherever the line is and however long; a little off it nothing gives way.
+#[test]
+fn what_gives_way_without_moving_is_no_mechanism() {
+    let triangle = |length: f64, off: f64| {
+        let model = format!(
+            "dalembert = 1\n[bodies.a]\nmass = 1\ninertia = {{ ball = {length} }}\n[bodies.b]\nmass = 1\ninertia = {{ ball = {length} }}\n\
+             [joints.A]\ntype = \"revolute\"\nbetween = [\"ground\", \"a\"]\n[joints.B]\ntype = \"revolute\"\nbetween = [\"a\", \"b\"]\n\
+             at = [{length}, {off}, 0]\n[joints.C]\ntype = \"revolute\"\nbetween = [\"b\", \"ground\"]\nat = [{}, 0, 0]\n",
+            2.0 * length
+        );
+        dalembert::open_text("model.toml", &model).unwrap().doctor(&At::default()).unwrap()
+    };
+    for length in [1e-6, 1.0, 1e6] {
+        let flat = triangle(length, 0.0);
+        let mechanism = flat.mechanism.as_ref().unwrap();
+        assert_eq!((flat.mobility, mechanism.generic_mobility, mechanism.isolated), (1, Some(0), true), "{length}");
+        assert!(
+            flat.findings.iter().any(|f| f.code == "D304" && f.sentence.contains("can't move")),
+            "{:?}",
+            flat.findings
+        );
+        let bent = triangle(length, 0.3 * length);
+        assert_eq!((bent.mobility, bent.mechanism.unwrap().isolated), (0, false), "{length}");
+    }
+}
+
+/// A weld that makes one body of two transmits at its own place: what is not determined there is the same whether it stays a joint or not.
+#[test]
+fn a_merged_weld_is_strained_at_its_own_place() {
+    let beam = "dalembert = 1\n[bodies.a]\nmass = 1\ncom = [1, 0, 0]\ninertia = { box = [2, 0.1, 0.1] }\n[joints.w1]\ntype = \"revolute\"\n\
+                between = [\"ground\", \"a\"]\n[joints.w2]\ntype = \"weld\"\nbetween = [\"a\", \"ground\"]\nat = [2, 0, 0]\n\
+                [bodies.pendulum]\nmass = 1\ncom = [0, -0.3, 0]\n[joints.h]\ntype = \"revolute\"\nbetween = [\"a\", \"pendulum\"]\nframes = [{ at = [0.5, 0, 0] }, {}]\n";
+    let d = dalembert::open_text("model.toml", beam).unwrap().doctor(&At::default()).unwrap();
+    let sentence = &finding(&d, "D404").sentence;
+    assert!(sentence.contains("all that joints `w1` and `w2` hold"), "{sentence}");
+}

@@ -201,3 +201,56 @@ fn what_changes_with_time_is_no_state_of_rest() {
     assert_eq!((found.found, found.constant.as_slice()), (true, &["u".to_owned()][..]));
     close(at(&found, "x"), 0.75);
 }
+
+/// Networks, springs and conductors are at rest where their equations say, however large their numbers: the rest grows with its source.
+#[test]
+fn rest_is_found_at_any_size() {
+    let text = |model: &str| dalembert::open_text("model.toml", &format!("dalembert = 1\n{model}")).unwrap();
+    for size in [1e-9, 1e-3, 1.0, 1e3, 1e6, 1e12] {
+        let ladder = text(&format!(
+            "[variables]\na = {{ order = 1 }}\nb = {{ order = 1 }}\nc = {{ order = 1 }}\n[equations]\n\
+             mass = {{ a = {{ a = 1e-6 }}, b = {{ b = 1e-6 }}, c = {{ c = 1e-6 }} }}\n[equations.force]\n\
+             a = \"({size} - a)/1e3 - (a - b)/1e3\"\nb = \"(a - b)/1e3 - (b - c)/1e3\"\nc = \"(b - c)/1e3 - c/2e3\"\n"
+        ));
+        let springs = text(&format!(
+            "[variables]\nx = {{}}\ny = {{}}\nz = {{}}\n[lagrangian]\nkinetic = \"x'^2 + y'^2 + z'^2\"\n\
+             potential = \"(x - y)^2 + (y - z)^2 + z^2 - {size}*x\"\n"
+        ));
+        let pressures = text(&format!(
+            "[variables]\nV = {{ order = 1 }}\np = {{ order = 0, start = {size} }}\nr = {{ order = 0, start = {size} }}\n[equations]\n\
+             mass.V.V = 1\n[equations.force]\nV = \"{size} - (p - r)\"\np = \"{size} - (p - r) - 0.5*(p - V)\"\nr = \"(p - r) - r/2\"\n"
+        ));
+        let networks =
+            [(ladder, vec![("a", 0.8), ("b", 0.6), ("c", 0.4)]), (springs, vec![("x", 1.5), ("y", 1.0), ("z", 0.5)])];
+        for (loaded, wanted) in networks.iter().chain([&(pressures, vec![("p", 3.0), ("r", 2.0), ("V", 3.0)])]) {
+            let found = rest(loaded, &[], &[]);
+            assert!(found.found, "{size}: {:?}", found.because);
+            for (name, share) in wanted {
+                let x = at(&found, name);
+                assert!((x - share * size).abs() <= 1e-9 * size, "{name} is {x} for a source of {size}");
+            }
+        }
+    }
+}
+
+/// Independent variables of several orders may be named.
+#[test]
+fn variables_of_all_orders_may_be_named_as_independent() {
+    let model = "dalembert = 1\n[parameters]\nk = 1\n[variables]\nx = {}\nc = { order = 1 }\n[inputs]\nu = {}\n[equations]\n\
+                 mass = { x = { x = 1 }, c = { c = 1 } }\nforce = { x = \"c - k*x\", c = \"u - c - x\" }\n";
+    let loaded = dalembert::open_text("model.toml", model).unwrap();
+    let asked = |names: &[&str]| {
+        let independent = Some(names.iter().map(|&n| n.to_owned()).collect());
+        loaded.linearize(&dalembert::Linearize { independent, ..dalembert::Linearize::default() })
+    };
+    for names in [["x", "c"], ["c", "x"]] {
+        assert_eq!(
+            asked(&names).unwrap().modes.len(),
+            loaded.linearize(&dalembert::Linearize::default()).unwrap().modes.len()
+        );
+    }
+    for names in [&["x"][..], &["c"]] {
+        let refused = asked(names).expect_err("one is missing").to_string();
+        assert!(refused.contains("the motion has 2 independent variables here, and 1 is named"), "{refused}");
+    }
+}

@@ -25,6 +25,7 @@ mod equilibrium;
 mod explicit_bodies;
 mod fit;
 mod flexible;
+mod flexible_loops;
 mod folded_plates;
 mod forms;
 mod growth;

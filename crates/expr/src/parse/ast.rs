@@ -134,6 +134,12 @@ impl Ast {
         self.entries[id.index()].span
     }
 
+    /// The node as it was written.
+    pub fn text_at(&self, id: AstId) -> &str {
+        let Span { start, end } = self.span(id);
+        self.text.get(start..end).unwrap_or_default()
+    }
+
     /// The number that the whole formula is (a minus sign included), if it is just one.
     pub fn is_number(&self) -> Option<f64> {
         match self.node(self.root()) {

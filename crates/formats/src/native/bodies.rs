@@ -61,6 +61,17 @@ impl<'t> Reader<'t> {
         let pose = fields.get("pose").map(|entry| self.pose(entry.node, fields.path("pose")));
         let frames = self.frames(fields);
         let flexible = self.flexible_of(fields, &frames, content);
+        if flexible.as_ref().is_some_and(|f| f.beam.is_some()) {
+            for key in ["mass", "com", "inertia"] {
+                if let Some(entry) = fields.get(key) {
+                    let message = format!("{} follows from the beam", fields.path(key));
+                    let fault = Diagnostic::at(Code::Mismatch, entry.span, message).label("given twice");
+                    self.report(
+                        fault.help(format!("remove `{key}`; weld another body to the beam for what it carries")),
+                    );
+                }
+            }
+        }
         BodySpec {
             name,
             alias: self.alias(fields),

@@ -2,7 +2,7 @@
 
 use std::collections::HashSet;
 
-use dalembert_spec::spec::{FlexibleSpec, FramePose, Number, Span, Spanned};
+use dalembert_spec::spec::{BeamSpec, FlexibleSpec, FramePose, IntegralsSpec, Number, Span, Spanned, Square};
 
 use super::fields::{Fields, Reader};
 use super::keys;
@@ -13,6 +13,8 @@ use crate::diagnostic::{Code, Diagnostic};
 use crate::excerpt::quoted;
 use dalembert_expr::did_you_mean;
 
+/// Modes of a beam in one plane at most: finite elements are four times as many.
+const MOST_OF_BEAM: usize = 20;
 /// Modes of one body at most.
 const MOST_MODES: usize = 1000;
 
@@ -63,6 +65,17 @@ impl<'t> Reader<'t> {
         if !fields.is_table {
             return None;
         }
+        if let Some(entry) = fields.get("beam") {
+            let beam = self.beam(entry.node, fields.path("beam"))?;
+            for key in ["mass", "coupling", "stiffness", "damping", "influence", "integrals"] {
+                if let Some(other) = fields.get(key) {
+                    let message = format!("{} follows from {}", fields.path(key), fields.path("beam"));
+                    let fault = Diagnostic::at(Code::Mismatch, other.span, message).label("given twice");
+                    self.report(fault.help(format!("remove `{key}`, or write all matrices in place of `beam`")));
+                }
+            }
+            return Some(FlexibleSpec { span, beam: Some(Box::new(beam)), ..FlexibleSpec::empty(span) });
+        }
         let Some(mass) = fields.get("mass") else {
             self.missing(span, &fields.what, "mass", "mass = [[m11, m12], [m21, m22]], one row for each mode");
             return None;
@@ -76,6 +89,10 @@ impl<'t> Reader<'t> {
             None => Some(Vec::new()),
         };
         let influence = self.influence(fields, modes);
+        let integrals = match fields.get("integrals") {
+            Some(entry) => Some(Box::new(self.integrals(entry.node, fields.path("integrals"), modes)?)),
+            None => None,
+        };
         if fields.get("stiffness").is_none() {
             self.missing(span, &fields.what, "stiffness", "stiffness = [[k11, k12], [k21, k22]]");
             return None;
@@ -87,7 +104,95 @@ impl<'t> Reader<'t> {
             stiffness: stiffness?,
             damping: damping?,
             influence,
+            integrals,
+            beam: None,
         })
+    }
+
+    /// A uniform beam.
+    fn beam(&mut self, node: Node<'t>, what: String) -> Option<BeamSpec> {
+        let table = self.fields(node, what, keys::BEAM);
+        if !table.is_table {
+            return None;
+        }
+        for (key, example) in [
+            ("length", "0.4"),
+            ("mass_per_length", "0.3"),
+            ("rigidity", "[2.8, 280], against deflection along y and along z"),
+        ] {
+            if table.get(key).is_none() {
+                self.missing(node.span, &table.what, key, &format!("{key} = {example}"));
+            }
+        }
+        let rigidity = match table.get("rigidity") {
+            Some(entry) => {
+                self.quantities(entry.node, &table.path("rigidity"), "N*m^2", "against deflection along y, along z")
+            }
+            None => None,
+        };
+        let modes = match table.get("modes") {
+            Some(entry) => self.modes_of_beam(entry.node, &table.path("modes"))?,
+            None => [2, 0],
+        };
+        Some(BeamSpec {
+            span: node.span,
+            length: self.quantity_of(&table, "length")?,
+            mass_per_length: self.quantity_of(&table, "mass_per_length")?,
+            rigidity: rigidity?,
+            modes,
+            damping: self.not_negative_of(&table, "damping"),
+            axial_inertia: self.not_negative_of(&table, "axial_inertia"),
+        })
+    }
+
+    fn modes_of_beam(&mut self, node: Node<'t>, what: &str) -> Option<[usize; 2]> {
+        let both = self.list_of(node, what, 2, "how many deflect along y, and how many along z, as in [2, 0]")?;
+        let counts: Option<Vec<usize>> =
+            both.into_iter().map(|one| Some(self.count(one, what, 0..=MOST_OF_BEAM)?.value)).collect();
+        let counts: [usize; 2] = counts?.try_into().ok()?;
+        if counts == [0, 0] {
+            let fault =
+                Diagnostic::at(Code::Mismatch, node.span, format!("{what} leaves the beam rigid")).label("no mode");
+            self.report(fault.help("ask for at least one mode, or describe the body by its mass and inertia"));
+            return None;
+        }
+        Some(counts)
+    }
+
+    /// Integrals of the shapes of modes.
+    fn integrals(&mut self, node: Node<'t>, what: String, modes: usize) -> Option<IntegralsSpec> {
+        let table = self.fields(node, what, keys::INTEGRALS);
+        if !table.is_table {
+            return None;
+        }
+        let (Some(first), Some(second)) = (table.get("first"), table.get("second")) else {
+            let missing = if table.get("first").is_none() { "first" } else { "second" };
+            self.missing(node.span, &table.what, missing, &format!("{missing} = [ … ], of 3×3 matrices"));
+            return None;
+        };
+        let (one, two) = (table.path("first"), table.path("second"));
+        let first = self.squares(first.node, &one, modes);
+        let rows = self.rows_of(second.node, &two, Some(modes))?.into_iter().enumerate();
+        let read: Vec<_> = rows.map(|(i, row)| self.squares(row, &format!("row {} of {two}", i + 1), modes)).collect();
+        Some(IntegralsSpec { span: node.span, first: first?, second: read.into_iter().collect::<Option<_>>()? })
+    }
+
+    /// A 3×3 matrix for each mode.
+    fn squares(&mut self, node: Node<'t>, what: &str, modes: usize) -> Option<Vec<Square>> {
+        let rows = self.rows_of(node, what, Some(modes))?.into_iter().enumerate();
+        let read: Vec<Option<Square>> = rows
+            .map(|(i, matrix)| {
+                let whole = format!("matrix {} of {what}", i + 1);
+                let rows = self.list_of(matrix, &whole, 3, "three rows of three numbers")?;
+                let read: Vec<_> = rows
+                    .into_iter()
+                    .enumerate()
+                    .map(|(k, row)| self.quantities(row, &format!("row {} of {whole}", k + 1), "", "three numbers"))
+                    .collect();
+                read.into_iter().collect::<Option<Vec<_>>>()?.try_into().ok()
+            })
+            .collect();
+        read.into_iter().collect()
     }
 
     /// The rows of a matrix.

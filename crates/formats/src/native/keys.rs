@@ -211,6 +211,22 @@ pub(crate) const FLEXIBLE: Keys = &[
     key("stiffness", List(&List(&Number(""))), "Modal stiffness matrix"),
     key("damping", List(&List(&Number(""))), "Modal damping matrix"),
     key("influence", Named(&List(&Numbers(6, ""))), "How the modes move named frames: rotation, displacement"),
+    key("integrals", Table(INTEGRALS), "Integrals of the shapes of modes, for bodies that turn fast"),
+    key("beam", Table(BEAM), "A uniform beam, in place of all other keys and of the body's mass"),
+];
+
+pub(crate) const BEAM: Keys = &[
+    key("length", Number("m"), "Length, along x from the origin of the body's frame, where it is clamped"),
+    key("mass_per_length", Number("kg/m"), "Mass per length"),
+    key("rigidity", Numbers(2, "N*m^2"), "Bending stiffness EI against deflection along y and along z"),
+    key("modes", List(&Whole), "Modes of deflection along y and along z; [2, 0] if not given"),
+    key("damping", Number("s"), "Damping per stiffness; 0 if not given"),
+    key("axial_inertia", Number("kg*m"), "Moment of inertia about its axis, per length; 0 if not given"),
+];
+
+pub(crate) const INTEGRALS: Keys = &[
+    key("first", List(&List(&Numbers(3, "kg*m"))), "Of each mode, position times shape: a 3×3 matrix"),
+    key("second", List(&List(&List(&Numbers(3, "kg")))), "Of each pair of modes, shape times shape: a 3×3 matrix"),
 ];
 
 pub(crate) const FLEXIBLE_FILE: Keys = &[
@@ -220,6 +236,8 @@ pub(crate) const FLEXIBLE_FILE: Keys = &[
     key("stiffness", List(&List(&Number(""))), "Modal stiffness matrix"),
     key("damping", List(&List(&Number(""))), "Modal damping matrix"),
     key("influence", Named(&List(&Numbers(6, ""))), "How the modes move named frames: rotation, displacement"),
+    key("integrals", Table(INTEGRALS), "Integrals of the shapes of modes, for bodies that turn fast"),
+    key("beam", Table(BEAM), "A uniform beam, in place of all other keys and of the body's mass"),
 ];
 
 pub(crate) const SHAPE: Keys = &[

@@ -18,6 +18,8 @@ const NAMED: &[(&str, Keys)] = &[
     ("body", keys::BODY),
     ("inertia", keys::INERTIA),
     ("flexible", keys::FLEXIBLE),
+    ("integrals", keys::INTEGRALS),
+    ("beam", keys::BEAM),
     ("shape", keys::SHAPE),
     ("pose", keys::POSE),
     ("rotation", keys::ROTATION),

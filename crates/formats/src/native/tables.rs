@@ -81,6 +81,13 @@ impl<'t> Reader<'t> {
             self.fault_of_table(at, header.len(), message, &help);
             return None;
         };
+        if let Some(twice) =
+            [time, column].into_iter().find(|&k| names.iter().skip(k + 1).any(|name| *name == names[k]))
+        {
+            let message = format!("the table has two columns {}", quoted(names[twice]));
+            self.fault_of_table(at, header.len(), message, "give each column a name of its own");
+            return None;
+        }
         let (mut times, mut values): (Vec<f64>, Vec<f64>) = (Vec::new(), Vec::new());
         for (at, line) in lines {
             let fields: Vec<&str> = line.split(',').map(name_of).collect();

@@ -8,6 +8,7 @@ use std::fmt::Write as _;
 use dalembert_spec::spec::{
     ActuatorSpec, ActuatorTarget, BodySpec, FlexibleSpec, Formula, FramePose, ImportNote, InertiaSpec, JointSpec,
     LineForceSpec, ModelSpec, ModuleSpec, Number, Placement, PointSpec, RotationSpec, ShapeForm, ShapeSpec, Spanned,
+    Square,
 };
 
 use dalembert_spec::units::quantity;
@@ -160,6 +161,15 @@ fn inertia(inertia: &InertiaSpec) -> String {
 }
 
 fn flexible(out: &mut String, flexible: &FlexibleSpec) {
+    if let Some(beam) = &flexible.beam {
+        entry(out, "flexible.beam.length", Some(number(&beam.length)));
+        entry(out, "flexible.beam.mass_per_length", Some(number(&beam.mass_per_length)));
+        entry(out, "flexible.beam.rigidity", Some(list(&beam.rigidity)));
+        entry(out, "flexible.beam.modes", Some(format!("[{}, {}]", beam.modes[0], beam.modes[1])));
+        entry(out, "flexible.beam.damping", beam.damping.as_ref().map(number));
+        entry(out, "flexible.beam.axial_inertia", beam.axial_inertia.as_ref().map(number));
+        return;
+    }
     let square = |matrix: &[Vec<Number>]| rows(matrix.iter().map(Vec::as_slice));
     entry(out, "flexible.mass", Some(square(&flexible.mass)));
     entry(out, "flexible.stiffness", Some(square(&flexible.stiffness)));
@@ -168,6 +178,15 @@ fn flexible(out: &mut String, flexible: &FlexibleSpec) {
     entry(out, "flexible.coupling", (!flexible.coupling.is_empty()).then(|| sixes(&flexible.coupling)));
     for (frame, influence) in &flexible.influence {
         push(out, format_args!("flexible.influence.{} = {}\n", key(&frame.value), sixes(influence)));
+    }
+    if let Some(integrals) = &flexible.integrals {
+        let squares = |all: &[Square]| {
+            let each: Vec<String> = all.iter().map(|matrix| rows(matrix.iter().map(<[Number; 3]>::as_slice))).collect();
+            format!("[{}]", each.join(", "))
+        };
+        let second: Vec<String> = integrals.second.iter().map(|row| squares(row)).collect();
+        entry(out, "flexible.integrals.first", Some(squares(&integrals.first)));
+        entry(out, "flexible.integrals.second", Some(format!("[{}]", second.join(", "))));
     }
 }
 

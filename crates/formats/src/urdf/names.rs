@@ -8,6 +8,9 @@ use super::{Importer, ROOT};
 use crate::excerpt::quoted;
 use crate::native::formula::{is_identifier, reserved};
 
+/// What `--set` means by it whatever a joint is called.
+const TIME: &str = "t";
+
 /// Names that are taken, with how often a name derived from them was asked for.
 struct Taken {
     names: HashSet<String>,
@@ -79,11 +82,11 @@ impl Taken {
     }
 }
 
-/// Puts the new name; the old one, where no word of formulas is meant by it.
+/// Puts the new name; the old one, where nothing else is called so outside of formulas: `e` and `sin` mean something there only, `t` is the time.
 fn replace(name: &mut Spanned<String>, changed: &HashMap<String, String>) -> Option<Box<Spanned<String>>> {
     let new = changed.get(&name.value)?.clone();
     let old = std::mem::replace(&mut name.value, new);
-    let other = !is_identifier(&old) && !old.is_empty();
+    let other = !usable(&old) && !old.is_empty() && old != TIME;
     other.then(|| Box::new(Spanned { value: old, span: name.span }))
 }
 

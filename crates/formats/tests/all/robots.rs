@@ -395,6 +395,10 @@ fn names_are_made_usable() {
     assert_eq!(bodies, ["a_b_2", "a_b_3", "a_b", "link_1", "ground_2", "e_2", "ä", "sin_2", "a_b_4"]);
     let joints: Vec<&str> = module.joints.iter().map(|joint| joint.name.value.as_str()).collect();
     assert_eq!(joints, ["root", "root_2", "j_1", "j_1_2", "t_2", "j_1_3", "j1", "pi_2", "J"]);
+    // Other programs' names are known outside of formulas, but for the time.
+    let alias = |k: usize| module.joints[k].alias.as_ref().map(|alias| alias.value.as_str());
+    assert_eq!([2, 4, 7].map(alias), [Some("j/1"), None, Some("pi")]);
+    assert_eq!(module.bodies[5].alias.as_ref().map(|alias| alias.value.as_str()), Some("e"));
     assert_eq!(module.joints[3].mimic.as_ref().map(|mimic| mimic.of.value.as_str()), Some("j_1"));
     assert_eq!(module.joints[0].between[0].value, "ground");
     for (joint, pair) in module.joints[1..].iter().zip(bodies.windows(2)) {

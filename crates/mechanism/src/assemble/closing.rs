@@ -4,6 +4,7 @@ use dalembert_bodies::spatial::{Pose, Quaternion, Vector};
 use dalembert_spec::spec::JointKind;
 
 use super::joint::{Place, RawJoint};
+use super::walk::Closing;
 use super::{MechanismBuilder, Pending};
 use crate::closure::{self, Closure, ClosureStart};
 use crate::pair::Pair;
@@ -55,15 +56,15 @@ impl MechanismBuilder<'_> {
     }
 
     /// Adds the joints that are constraints.
-    pub(super) fn close(&self, joints: Vec<(RawJoint, [Pose<f64>; 2])>, mechanism: &mut Mechanism) {
+    pub(super) fn close(&self, joints: Vec<Closing>, mechanism: &mut Mechanism) {
         for (joint, frames) in joints {
             let bodies = joint.ends.map(|e| e.0);
             let frame = |side: usize| match bodies[side] {
                 None => Frame { name: joint.name.clone(), node: None, pose: frames[side], influence: None },
                 Some(b) => {
                     let body = &mechanism.bodies[b];
-                    let pose = body.pose.compose(&frames[side]);
-                    Frame { name: joint.name.clone(), node: body.node, pose, influence: None }
+                    let (pose, influence) = (body.pose.compose(&frames[side]), joint.influences[side]);
+                    Frame { name: joint.name.clone(), node: body.node, pose, influence }
                 }
             };
             let ends = [frame(0), frame(1)];

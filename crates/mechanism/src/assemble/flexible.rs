@@ -1,13 +1,14 @@
 //! Flexible bodies: modal data from the file, hung in the tree.
 
 use dalembert_bodies::operators::SkoError;
-use dalembert_bodies::operators::flexible::{FlexibleBody, FlexibleTree};
+use dalembert_bodies::operators::flexible::{FlexibleBody, FlexibleTree, ShapeIntegrals};
 use dalembert_bodies::spatial::Inertia;
 use dalembert_bodies::tree::Tree;
 use dalembert_spec::error::ModelError;
-use dalembert_spec::spec::{BodySpec, FlexibleSpec, Number, Span};
+use dalembert_spec::spec::{BeamSpec, BodySpec, FlexibleSpec, IntegralsSpec, Number, Span, Square};
 use faer::Mat;
 
+use super::walk::OnModes;
 use crate::declare::mode_count;
 use crate::resolve::Resolver;
 
@@ -15,7 +16,7 @@ use crate::resolve::Resolver;
 pub(super) fn tree(
     rigid: &Tree,
     bodies: Vec<(usize, FlexibleBody)>,
-    hung: &[(usize, String, Span)],
+    [hung, held]: [&[OnModes]; 2],
 ) -> Result<Option<FlexibleTree>, Vec<ModelError>> {
     if bodies.is_empty() {
         return Ok(None);
@@ -24,8 +25,12 @@ pub(super) fn tree(
     for (node, body) in bodies {
         flexible = flexible.with_body(node, body).map_err(|e| vec![ModelError::whole(e.to_string())])?;
     }
-    for (node, frame, span) in hung {
-        flexible = flexible.hung_on(*node, frame).map_err(|e| vec![ModelError::at(*span, e.to_string())])?;
+    for at in hung {
+        flexible = flexible.hung_on(at.node, &at.frame).map_err(|e| vec![ModelError::at(at.span, e.to_string())])?;
+    }
+    for at in held {
+        let holding = flexible.held_at(at.node, &at.frame, &at.pose);
+        flexible = holding.map_err(|e| vec![ModelError::at(at.span, e.to_string())])?;
     }
     Ok(Some(flexible))
 }
@@ -38,7 +43,10 @@ pub(super) fn body(
     inertia: &Inertia<f64>,
 ) -> Result<FlexibleBody, ModelError> {
     let named = |e: SkoError| ModelError::at(spec.span, format!("body `{}`: {e}", body.name.value));
-    let flexible = from_spec(spec, &mut |n| r.number(n))?;
+    let flexible = match &spec.beam {
+        Some(beam) => self::beam(r, body, beam)?,
+        None => from_spec(spec, &mut |n| r.number(n))?,
+    };
     if flexible.modes() != mode_count(body) {
         return Err(ModelError::at(spec.span, "the modes can't be counted: `mass` has another number of rows"));
     }
@@ -46,7 +54,37 @@ pub(super) fn body(
     Ok(flexible)
 }
 
-/// From what a model file says; `value` gives the numbers of its formulas. Without shape integrals: M_fl is constant.
+/// A beam with all frames of its body on it.
+fn beam(r: &mut Resolver<'_>, body: &BodySpec, spec: &BeamSpec) -> Result<FlexibleBody, ModelError> {
+    let name = &body.name.value;
+    let beam = r.beam(name, spec)?;
+    let frames = body.frames.iter().map(|(frame, pose)| Ok((frame.value.clone(), r.pose(Some(pose))?.position)));
+    let frames = frames.collect::<Result<Vec<_>, ModelError>>()?;
+    let link = beam.link(spec.modes, &frames);
+    let advice = "frames of a beam lie between its ends; weld another body to it for what reaches farther";
+    let mut flexible = link.map_err(|e| ModelError::at(spec.span, format!("body `{name}`: {e}")).help(advice))?;
+    flexible.damping = r.or_zero(spec.damping.as_ref())? * &flexible.stiffness;
+    Ok(flexible)
+}
+
+fn integrals(
+    spec: &IntegralsSpec,
+    value: &mut impl FnMut(&Number) -> Result<f64, ModelError>,
+) -> Result<ShapeIntegrals, ModelError> {
+    let mut square = |matrix: &Square| -> Result<[[f64; 3]; 3], ModelError> {
+        let mut numbers = [[0.0; 3]; 3];
+        for (to, from) in numbers.as_flattened_mut().iter_mut().zip(matrix.as_flattened()) {
+            *to = value(from)?;
+        }
+        Ok(numbers)
+    };
+    let mut squares = |all: &[Square]| all.iter().map(&mut square).collect::<Result<Vec<_>, _>>();
+    let first = squares(&spec.first)?;
+    let second = spec.second.iter().map(|row| squares(row)).collect::<Result<Vec<_>, _>>()?;
+    Ok(ShapeIntegrals { first, second })
+}
+
+/// From what a model file says; `value` gives the numbers of its formulas.
 ///
 /// # Errors
 /// Tables of the wrong size or values that do not fit, with their place; what `value` returns.
@@ -68,7 +106,8 @@ fn from_spec(
         let matrix = table("influence", rows, (modes, 6), frame.span, value)?;
         influence.push((frame.value.clone(), matrix));
     }
-    let body = FlexibleBody { mass, coupling, stiffness, damping, influence, integrals: None };
+    let integrals = spec.integrals.as_ref().map(|integrals| self::integrals(integrals, value)).transpose()?;
+    let body = FlexibleBody { mass, coupling, stiffness, damping, influence, integrals };
     body.check().map_err(|error| match error {
         SkoError::Flexible { problem } => ModelError::at(spec.span, problem),
         other => ModelError::at(spec.span, other.to_string()),
@@ -122,6 +161,8 @@ mod tests {
             stiffness: square(30.0, 1.0),
             damping: Vec::new(),
             influence: vec![(Spanned { value: "tip".into(), span: Span::default() }, vec![row(1.0), row(-1.0)])],
+            integrals: None,
+            beam: None,
         }
     }
 

@@ -364,13 +364,6 @@ impl<'a> MechanismBuilder<'a> {
                 ModelError::at(joint.span, message).help("give the armature to a joint of the tree, or leave it out"),
             );
         }
-        if let Some(flexible) = self.bodies.iter().find(|b| b.flexible.is_some()) {
-            for joint in joints.iter().filter(|j| j.cut) {
-                let message = format!("joint `{}` closes a loop in a model with flexible bodies", joint.name);
-                let help = format!("this is not possible yet: make `{}` rigid, or leave the joint out", flexible.name);
-                faults.push(ModelError::at(joint.span, message).help(help));
-            }
-        }
         if faults.is_empty() { Ok(()) } else { Err(faults) }
     }
 

@@ -28,6 +28,20 @@ struct Carried {
     reference: Pose<f64>,
 }
 
+/// A joint that closes a loop, and its frames on its two bodies.
+pub(super) type Closing = (RawJoint, [Pose<f64>; 2]);
+
+/// A joint on a flexible body at a frame that the modes move.
+pub(super) struct OnModes {
+    /// The node that hangs or is held there.
+    pub node: usize,
+    /// The frame's name on its body.
+    pub frame: String,
+    /// The joint's undeformed place in the body's frame.
+    pub pose: Pose<f64>,
+    pub span: Span,
+}
+
 /// A body by itself.
 fn figure(body: &RawBody) -> Figure {
     let CentralInertia { mass, com, moments } = body.inertia;
@@ -44,8 +58,9 @@ pub(super) struct Assembly<'a, 'b> {
     /// Flexible bodies by node.
     flexible: Vec<(usize, FlexibleBody)>,
     notes: Vec<String>,
-    /// Nodes that hang on an influence of their parent's body, with the joint's place.
-    hung: Vec<(usize, String, Span)>,
+    /// Nodes that hang on frames that the modes of their parent's body move, and nodes of bodies held at frames that their own modes move.
+    hung: Vec<OnModes>,
+    held: Vec<OnModes>,
     columns: Vec<usize>,
     elastic: Vec<Elastic>,
     /// The mechanism's size, m, as its frames show it.
@@ -79,6 +94,7 @@ impl<'a, 'b> Assembly<'a, 'b> {
             flexible: Vec::new(),
             notes: Vec::new(),
             hung: Vec::new(),
+            held: Vec::new(),
             length: length(from, joints),
         }
     }
@@ -92,7 +108,7 @@ impl<'a, 'b> Assembly<'a, 'b> {
         for &(joint, reversed) in self.order {
             self.hang(&mut joints[joint], reversed).map_err(|e| vec![e])?;
         }
-        let closing = self.closing(joints);
+        let closing = self.closing(joints).map_err(|e| vec![e])?;
         let gravity = self.from.gravity.unwrap_or_default();
         let tree = Tree::new(self.nodes, gravity)
             .map_err(|k| vec![ModelError::whole(format!("node {k} of the tree stands before its parent"))])?;
@@ -138,21 +154,28 @@ impl<'a, 'b> Assembly<'a, 'b> {
             references: self.bodies.iter().map(|b| b.reference).collect(),
             tree,
         };
-        self.from.close(closing, &mut mechanism);
-        mechanism.flexible = flexible::tree(&mechanism.tree, self.flexible, &self.hung)?;
+        mechanism.flexible = flexible::tree(&mechanism.tree, self.flexible, [&self.hung, &self.held])?;
         states::place(&mut mechanism, places, next_state);
         mechanism.start = states::starts(&mechanism, &self.from.starts);
+        self.from.close(closing, &mut mechanism);
         Ok(mechanism)
     }
 
     /// Joints that are constraints, with their frames on the bodies.
-    fn closing(&self, joints: Vec<RawJoint>) -> Vec<(RawJoint, [Pose<f64>; 2])> {
-        let place = |body: Option<usize>| body.map_or_else(Pose::identity, |b| self.bodies[b].reference);
-        let frames = |joint: &RawJoint| match &joint.place {
-            Place::Frames([a, b]) => [*a, *b],
-            Place::Reference(x) => joint.ends.map(|(body, _)| place(body).inverse().compose(x)),
-        };
-        joints.into_iter().filter(|j| j.cut).map(|j| (frames(&j), j)).map(|(f, j)| (j, f)).collect()
+    fn closing(&mut self, joints: Vec<RawJoint>) -> Result<Vec<Closing>, ModelError> {
+        let mut closing = Vec::new();
+        for joint in joints.into_iter().filter(|j| j.cut) {
+            let place = |body: Option<usize>| body.map_or_else(Pose::identity, |b| self.bodies[b].reference);
+            let frames = match &joint.place {
+                Place::Frames(both) => *both,
+                Place::Reference(x) => joint.ends.map(|(body, _)| place(body).inverse().compose(x)),
+            };
+            for (side, frame) in frames.iter().enumerate() {
+                self.feels_modes(&joint, side, frame)?;
+            }
+            closing.push((joint, frames));
+        }
+        Ok(closing)
     }
 
     /// Makes the nodes of a joint, which gives up its name and columns; `reversed` if the tree passes it from its second
@@ -171,15 +194,25 @@ impl<'a, 'b> Assembly<'a, 'b> {
         let start = self.nodes.len();
         let (node, frame) = self.nodes_of(joint, &steps, parent, &on_parent);
         let child_in_node = frame.compose(&on_child.inverse());
-        self.hang_on_frame(joint, (parent, reversed), start, &on_parent)?;
+        let (outer, inner) = if reversed { (1, 0) } else { (0, 1) };
+        if let Some(frame) = self.feels_modes(joint, outer, &on_parent)? {
+            self.hung.push(OnModes { node: start, frame, pose: on_parent, span: joint.span });
+        }
+        let held = self.feels_modes(joint, inner, &on_child)?;
         for (kind, _, first) in steps.iter().filter(|s| s.0.nv() > 0) {
             self.columns.extend(&joint.columns[*first..first + kind.nv()]);
         }
         self.elastic.extend(joint.columns.iter().map(|_| joint.elastic));
-        let placed = self.place_body(child, node, child_in_node);
+        // A body that is held at a frame which its modes move hangs on that, and its own frame moves against it.
+        let own_place = if held.is_some() { frame } else { child_in_node };
+        let placed = self.place_body(child, node, own_place);
+        if let (Some(frame), Some(node)) = (held, placed.0) {
+            self.held.push(OnModes { node, frame, pose: on_child, span: joint.span });
+        }
         (self.bodies[child].node, self.bodies[child].in_node) = placed;
         let turns = [steps.first(), steps.last()].map(|s| s.map_or_else(Rotation::identity, |s| s.1));
-        self.infos.push(info(joint, (child, parent, reversed), start..start + steps.len(), turns));
+        let own = info(joint, (child, parent, reversed), start..start + steps.len(), turns);
+        self.infos.push(JointInfo { on_child, ..own });
         Ok(())
     }
 
@@ -271,44 +304,36 @@ impl<'a, 'b> Assembly<'a, 'b> {
         (Some(own), Pose::identity())
     }
 
-    /// Notes that a joint hangs on a frame of a flexible body that the modes move.
-    fn hang_on_frame(
+    /// The frame of a flexible body by whose influence its modes move a joint's side there; none where they do not.
+    fn feels_modes(
         &mut self,
         joint: &RawJoint,
-        (parent, reversed): (Option<usize>, bool),
-        first: usize,
-        on_parent: &Pose<f64>,
-    ) -> Result<(), ModelError> {
-        let (at, other) = if reversed { (1, 0) } else { (0, 1) };
-        if joint.influences[other].is_some() {
-            return Err(ModelError::at(
-                joint.span,
-                format!("joint `{}` holds a flexible body at a frame that its modes move", joint.name),
-            )
-            .help("hold a flexible body at its own frame, and choose modes that leave that frame where it is"));
-        }
-        let (Some(influence), Some(p)) = (joint.influences[at], parent) else {
-            let flexible = parent.is_some_and(|p| self.from.bodies[p].flexible.is_some());
-            if flexible && on_parent.position.norm() > AT_FRAME * self.length {
+        side: usize,
+        on_body: &Pose<f64>,
+    ) -> Result<Option<String>, ModelError> {
+        let (body, frame) = joint.ends[side];
+        let Some((raw, flexible)) =
+            body.and_then(|b| Some((&self.from.bodies[b], self.from.bodies[b].flexible.as_ref()?)))
+        else {
+            return Ok(None);
+        };
+        let Some(influence) = joint.influences[side] else {
+            if on_body.position.norm() > AT_FRAME * self.length {
                 self.notes.push(format!(
-                    "Joint `{}` hangs on flexible body `{}` at a place that no influence is given for: it does not feel the modes.",
-                    joint.name,
-                    parent.map_or("", |p| self.from.bodies[p].name.as_str())
+                    "Joint `{}` sits on flexible body `{}` at a place that no influence is given for: it does not feel the modes.",
+                    joint.name, raw.name
                 ));
             }
-            return Ok(());
+            return Ok(None);
         };
-        let frame = joint.ends[at].1;
-        if (on_parent.position - frame.position).norm() > AT_FRAME * self.length {
+        if (on_body.position - frame.position).norm() > AT_FRAME * self.length {
             return Err(ModelError::at(
                 joint.span,
                 format!("joint `{}` must sit at the origin of the frame that the modes move", joint.name),
             )
             .help("leave the joint's own offset on the flexible body out, or name another frame"));
         }
-        let name = self.from.bodies[p].flexible.as_ref().map(|f| f.influence[influence].0.clone());
-        self.hung.push((first, name.unwrap_or_default(), joint.span));
-        Ok(())
+        Ok(Some(flexible.influence[influence].0.clone()))
     }
 
     /// A body that two statements place must be placed at the same spot by both.
@@ -379,6 +404,7 @@ fn info(
         kind: joint.kind,
         child,
         parent,
+        on_child: Pose::identity(),
         nodes,
         columns: std::mem::take(&mut joint.columns),
         coordinates,

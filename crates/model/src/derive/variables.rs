@@ -138,13 +138,15 @@ impl Derivation<'_> {
     /// Modal coordinates of flexible bodies, after all joints.
     fn modal_variables(&mut self) {
         for body in &self.spec.bodies {
+            // Modes of beams are deflections of the tip, others what their matrices say.
+            let beam = body.flexible.as_ref().is_some_and(|f| f.beam.is_some());
             for k in 1..=dalembert_mechanism::mode_count(body) {
                 self.interface.variables.push(ClassVariable {
                     name: format!("{}.mode{k}", body.name.value),
                     order: 2,
                     algebraic: false,
                     quasi: None,
-                    unit: None,
+                    unit: beam.then_some(Cow::Borrowed("m")),
                     quasi_unit: None,
                     joint: true,
                     span: body.name.span,

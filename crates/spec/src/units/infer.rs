@@ -72,7 +72,7 @@ enum Kind {
     Known(Dimension),
     /// A number that certainly has no unit, such as 2, 1/6 or pi.
     Number,
-    /// A decimal fraction, such as 9.81: it may stand for a quantity.
+    /// A number written with a point, such as 9.81 or 5.0: it may stand for a quantity.
     Decimal,
     Unknown,
 }
@@ -89,9 +89,11 @@ impl Value {
         Self { kind: Kind::Number, constant, origin: None }
     }
 
-    /// A number as written: whole ones, halves, quarters and eighths have no unit, others may stand for a quantity.
-    fn literal(value: f64) -> Self {
-        let plain = (8.0 * value).fract() == 0.0;
+    /// A number as written: whole ones without a point, halves, quarters and eighths have no unit, others may stand for a quantity.
+    fn literal(value: f64, text: &str) -> Self {
+        let part = value < 1.0 && (8.0 * value).fract() == 0.0;
+        let pointed = text.starts_with(|c: char| c.is_ascii_digit() || c == '.') && text.contains(['.', 'e', 'E']);
+        let plain = part || !pointed;
         Self { kind: if plain { Kind::Number } else { Kind::Decimal }, ..Self::number(Some(value)) }
     }
 
@@ -146,7 +148,7 @@ impl Walk<'_> {
 
     fn node(&self, id: AstId, lookup: &mut Lookup) -> Result<Value, UnitError> {
         match self.ast.node(id) {
-            AstNode::Number(value) => Ok(Value::literal(value)),
+            AstNode::Number(value) => Ok(Value::literal(value, self.ast.text_at(id))),
             AstNode::Name(name, primes) => Ok(named(name, primes, id, lookup)),
             AstNode::Negate(a) => Ok(Value { constant: self.of(a).constant.map(|x| -x), ..self.of(a) }),
             AstNode::Binary(operator, a, b) => self.binary(id, operator, a, b),

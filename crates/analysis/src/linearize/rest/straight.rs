@@ -7,12 +7,17 @@
 //! no longer than [`LONGEST`], damped as K. Levenberg does (Quart. Appl. Math. 2 (1944) 164–168) by what makes ‖L⁻¹Q_f‖ least, with a
 //! projection onto the constraints after each. Neither depends on units. Undamped steps go far along what hardly matters: where all places
 //! of a line are at rest, as those of a load that hangs at any height, they run along it.
+//!
+//! Where nothing says how large variables are – charges, pressures, lengths in mm – a longer step is taken whole if the loads fall along it
+//! as along a line, to half at its half and to nearly nothing at its end: it leads where the linear part of the model does. Turns stay
+//! within [`LONGEST`].
 
 use dalembert_dense as dense;
 use dalembert_dynamics::projection::displace;
 use dalembert_linear::Mat;
+use dalembert_model::state::State;
 
-use super::search::{Here, Search};
+use super::search::{Here, Moved, Search, Slope};
 use crate::tolerances::{BALANCED, CREEPING, DAMPINGS, LONGEST, QUICK, RANK, SEARCH, SOFTEST};
 
 impl Search<'_, '_> {
@@ -31,11 +36,47 @@ impl Search<'_, '_> {
         here
     }
 
+    /// The end of a step in which nothing turns far, if the loads fall along it as along a line.
+    fn whole(&mut self, here: &Here, slope: &Slope, along: &Mat<f64>) -> Option<Here> {
+        let turns = |c: usize| self.model.variables[c].turns();
+        let far = |(k, place): (usize, &Moved)| {
+            let by = along[(k, 0)] * place.size;
+            (0..self.model.n()).any(|c| turns(c) && (by * place.displacement[c]).abs() > LONGEST)
+        };
+        if slope.places.iter().enumerate().any(far) {
+            return None;
+        }
+        let halfway = self.displaced(here, slope, along, 0.5);
+        let halfway = self.tried(here, halfway)?;
+        let bent = &halfway.residual - 0.5 * &here.residual;
+        if !(bent.norm_l2() <= QUICK * here.merit()) {
+            return None;
+        }
+        let end = self.displaced(here, slope, along, 1.0);
+        self.tried(here, end).filter(|end| end.merit() < QUICK * here.merit())
+    }
+
+    /// A part of a step from a place.
+    fn displaced(&mut self, here: &Here, slope: &Slope, along: &Mat<f64>, part: f64) -> State {
+        let n = self.model.n();
+        let (mut state, mut moved) = (here.state.clone(), vec![0.0; n]);
+        self.equations.evaluate(state.t, &state.y, &state.inputs);
+        for depth in 1..=self.model.max_order.max(2) as usize {
+            let mut delta = vec![0.0; n];
+            for (k, place) in slope.places.iter().enumerate().filter(|(_, p)| p.place.0 == depth) {
+                let by = part * along[(k, 0)] * place.size;
+                (0..n).for_each(|c| delta[c] -= by * place.displacement[c]);
+            }
+            if delta.iter().any(|x| *x != 0.0) {
+                displace(self.model, &self.equations, depth, &delta, &mut moved, &mut state.y);
+            }
+        }
+        state
+    }
+
     /// A step that makes ‖L⁻¹Q‖ smaller, if there is one.
     fn step(&mut self, here: &Here) -> Option<Here> {
         let slope = self.slope(here).ok()?;
-        let n = self.model.n();
-        let mut moved = vec![0.0; n];
         let scaled = Mat::from_fn(slope.jacobian.nrows(), slope.places.len(), |i, k| {
             slope.jacobian[(i, k)] * slope.places[k].size
         });
@@ -43,19 +84,14 @@ impl Search<'_, '_> {
         for damping in std::iter::once(0.0).chain((0..DAMPINGS).map(|k| SOFTEST * 10f64.powi(k))) {
             let along = least(&scaled, &here.residual, damping)?;
             let longest = along.norm_max();
-            let length = if longest > LONGEST { LONGEST / longest } else { 1.0 };
-            let mut state = here.state.clone();
-            self.equations.evaluate(state.t, &state.y, &state.inputs);
-            for depth in 1..=self.model.max_order.max(2) as usize {
-                let mut delta = vec![0.0; n];
-                for (k, place) in slope.places.iter().enumerate().filter(|(_, p)| p.place.0 == depth) {
-                    let by = length * along[(k, 0)] * place.size;
-                    (0..n).for_each(|c| delta[c] -= by * place.displacement[c]);
-                }
-                if delta.iter().any(|x| *x != 0.0) {
-                    displace(self.model, &self.equations, depth, &delta, &mut moved, &mut state.y);
-                }
+            if damping == 0.0
+                && longest > LONGEST
+                && let Some(next) = self.whole(here, &slope, &along)
+            {
+                return Some(next);
             }
+            let length = if longest > LONGEST { LONGEST / longest } else { 1.0 };
+            let state = self.displaced(here, &slope, &along, length);
             let least = best.as_ref().map_or(here.merit(), Here::merit);
             if let Some(next) = self.tried(here, state)
                 && next.merit() < least

@@ -25,6 +25,7 @@ use faer::{Col, Mat, Side};
 use super::body::{FlexibleBody, ShapeIntegrals};
 use crate::operators::SkoError;
 use crate::spatial::{Inertia, Symmetric, Vector};
+use crate::tolerances::MISFIT;
 
 /// A uniform cantilever along x.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -64,6 +65,55 @@ impl Beam {
         let shapes = [0, 1].map(|plane| self.modes(plane, count[plane]).map(|(_, w)| Shapes { plane, w }));
         let [y, z] = shapes;
         Ok(self.body_of([y?, z?]))
+    }
+
+    /// The body with the first modes of each plane, each of which moves the tip by 1 m for η = 1 m, and the influence of frames: name and
+    /// place in the body's frame, 0 ≤ x ≤ L. Cross-sections stay plane: across the axis a frame moves with its section.
+    ///
+    /// # Errors
+    /// As [`Beam::frequencies`]; [`SkoError::Flexible`] for frames beyond the ends.
+    pub fn link(&self, count: [usize; 2], frames: &[(String, Vector<f64>)]) -> Result<FlexibleBody, SkoError> {
+        let shapes = [0, 1].map(|plane| {
+            let (_, mut w) = self.modes(plane, count[plane])?;
+            let tip = w.nrows() - 2;
+            for j in 0..w.ncols() {
+                let scale = 1.0 / w[(tip, j)];
+                (0..w.nrows()).for_each(|i| w[(i, j)] *= scale);
+            }
+            Ok::<_, SkoError>(Shapes { plane, w })
+        });
+        let [y, z] = shapes;
+        let shapes = [y?, z?];
+        let influence = frames.iter().map(|(name, at)| Ok((name.clone(), self.influence(&shapes, name, *at)?)));
+        let influence = influence.collect::<Result<Vec<_>, SkoError>>()?;
+        Ok(FlexibleBody { influence, ..self.body_of(shapes) })
+    }
+
+    /// Π of a frame: deflection and slope of its section by the shapes of (1), and the turn of the section across the axis.
+    fn influence(&self, shapes: &[Shapes; 2], name: &str, at: Vector<f64>) -> Result<Mat<f64>, SkoError> {
+        let l = self.length / self.elements as f64;
+        let x = at.0[0] / l;
+        let rounding = MISFIT * self.elements as f64;
+        if !(x >= -rounding && x <= self.elements as f64 + rounding) {
+            let problem = format!("frame `{name}` lies beyond the ends of the beam, at x = {} m", at.0[0]);
+            return Err(SkoError::Flexible { problem });
+        }
+        let first = (x.max(0.0) as usize).min(self.elements - 1);
+        let s = x - first as f64;
+        let value =
+            [1.0 - s * s * (3.0 - 2.0 * s), l * s * (1.0 - s).powi(2), s * s * (3.0 - 2.0 * s), l * s * s * (s - 1.0)];
+        let slope =
+            [6.0 * s * (s - 1.0) / l, (1.0 - s) * (1.0 - 3.0 * s), 6.0 * s * (1.0 - s) / l, s * (3.0 * s - 2.0)];
+        let (plane, w) = side_by_side(shapes);
+        let along = |weights: [f64; 4], j: usize| (0..4).map(|i| weights[i] * w[(2 * first + i, j)]).sum::<f64>();
+        let rows: Vec<[f64; 6]> = (0..plane.len())
+            .map(|j| {
+                let six = bent(plane[j], along(value, j), along(slope, j));
+                let turn = Vector([six[0], six[1], six[2]]).cross(Vector([0.0, at.0[1], at.0[2]]));
+                [six[0], six[1], six[2], six[3] + turn.0[0], six[4] + turn.0[1], six[5] + turn.0[2]]
+            })
+            .collect();
+        Ok(Mat::from_fn(plane.len(), 6, |i, c| rows[i][c]))
     }
 
     /// The body with all deflections and slopes of the nodes as modes, in the planes that are asked for.
@@ -109,16 +159,18 @@ impl Beam {
         }
         let inner = |full: Mat<f64>| full.submatrix(2, 2, free, free).to_owned();
         let (mass, stiffness) = (inner(self.mass()), inner(self.stiffness(plane)));
-        let factor = mass.llt(Side::Lower).map_err(|_| SkoError::Eigenvalues)?;
-        // L⁻¹ K L⁻*, with L⁻¹ applied from both sides.
-        let mut half = stiffness;
+        let factor = stiffness.llt(Side::Lower).map_err(|_| SkoError::Eigenvalues)?;
+        // L⁻¹ M L⁻* with K = L L*: the lowest modes are its largest eigenvalues 1/ω², which keep their digits beside the highest ones.
+        let mut half = mass;
         factor.L().solve_lower_triangular_in_place(half.as_mut());
         let mut whole = half.transpose().to_owned();
         factor.L().solve_lower_triangular_in_place(whole.as_mut());
-        let eigen = whole.self_adjoint_eigen(Side::Lower).map_err(|_| SkoError::Eigenvalues)?;
-        let mut shapes = eigen.U().subcols(0, count).to_owned();
+        let eigen = symmetrized(&whole).self_adjoint_eigen(Side::Lower).map_err(|_| SkoError::Eigenvalues)?;
+        let mode = |j: usize| free - 1 - j;
+        let frequencies: Vec<f64> = (0..count).map(|j| eigen.S()[mode(j)].sqrt().recip()).collect();
+        // W*KW = ω² makes W*MW = 1.
+        let mut shapes = Mat::from_fn(free, count, |i, j| frequencies[j] * eigen.U()[(i, mode(j))]);
         factor.L().transpose().solve_upper_triangular_in_place(shapes.as_mut());
-        let frequencies = (0..count).map(|i| eigen.S()[i].sqrt()).collect();
         let w = Mat::from_fn(free + 2, count, |i, j| {
             let sign = 1.0_f64.copysign(shapes[(free - 2, j)]);
             if i < 2 { 0.0 } else { sign * shapes[(i - 2, j)] }

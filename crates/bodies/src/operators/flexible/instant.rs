@@ -132,7 +132,7 @@ impl FlexibleTree {
             }
             None => (Pose::identity(), Twist::zero(), Deformed::rigid(node.placement, 0)),
         };
-        let inboard = self.deformed(k, self.held[k], &Pose::identity(), (state.eta, state.eta_d));
+        let inboard = self.inboard(k, (state.eta, state.eta_d));
         let (joint, map) = (joint_pose(node.joint, state.q), joint_map(node.joint));
         let after = joint.compose(&inboard.pose.inverse());
         let relative = map.iter().zip(state.v).fold(Twist::zero(), |sum, (h, &v)| sum + h.scale(v));

@@ -58,7 +58,7 @@ impl FlexibleTree {
                 Some(p) => self.deformed(p, self.hung[k], &node.placement, on(p)),
                 None => Deformed::rigid(Pose::constant(&node.placement), 0),
             };
-            let inboard = self.deformed(k, self.held[k], &Pose::identity(), (eta, eta_d));
+            let inboard = self.inboard(k, (eta, eta_d));
             let (joint, map) = (joint_pose(node.joint, theta), joint_map::<T>(node.joint));
             let along =
                 |map: &[Twist<T>], x: &[T]| map.iter().zip(x).fold(Twist::zero(), |sum, (h, &x)| sum + h.scale(x));
@@ -198,6 +198,14 @@ impl FlexibleTree {
             }
         }
         sum
+    }
+
+    /// O: where the joint of node k holds its body.
+    pub(super) fn inboard<T: Scalar>(&self, k: usize, state: (&[T], &[T])) -> Deformed<T> {
+        match &self.held[k] {
+            Some((influence, at)) => self.deformed(k, Some(*influence), at, state),
+            None => Deformed::rigid(Pose::identity(), self.modes(k)),
+        }
     }
 
     /// A frame of body k that is at `rest` in the undeformed body, by an influence of it.

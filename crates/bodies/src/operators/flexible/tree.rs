@@ -17,8 +17,8 @@ use dalembert_scalar::Scalar;
 pub struct FlexibleTree {
     pub(super) tree: Tree,
     pub(super) bodies: Vec<Option<FlexibleBody>>,
-    /// Per node: which influence of its own body is at its joint.
-    pub(super) held: Vec<Option<usize>>,
+    /// Per node: which influence of its own body is at its joint, and the joint's undeformed place in the body's frame.
+    pub(super) held: Vec<Option<(usize, Pose<f64>)>>,
     /// Per node: which influence of its parent's body is at its joint.
     pub(super) hung: Vec<Option<usize>>,
 }
@@ -67,16 +67,26 @@ impl FlexibleTree {
         Ok(self)
     }
 
-    /// The joint of `node` holds its own flexible body at the frame `frame`, whose undeformed place is the origin of the
-    /// body's frame. Without this the modes leave the body's frame where it is, as those of a clamped beam do.
+    /// The joint of `node` holds its own flexible body at the frame `frame`, whose undeformed place in the body's frame is `at`. Without
+    /// this the joint holds the body's own frame, which the modes leave where it is, as those of a clamped beam do.
     ///
     /// # Errors
     /// [`SkoError::UnknownNode`], [`SkoError::NoInfluence`].
-    pub fn held_at(mut self, node: usize, frame: &str) -> Result<Self, SkoError> {
+    pub fn held_at(mut self, node: usize, frame: &str, at: &Pose<f64>) -> Result<Self, SkoError> {
         self.check(node)?;
         let missing = SkoError::NoInfluence { node, frame: frame.to_owned() };
-        self.held[node] = Some(self.influence(node, frame).ok_or(missing)?);
+        self.held[node] = Some((self.influence(node, frame).ok_or(missing)?, *at));
         Ok(self)
+    }
+
+    /// Which influence of its parent's body moves a node's joint.
+    pub fn hung(&self, node: usize) -> Option<usize> {
+        self.hung[node]
+    }
+
+    /// Which influence of its own body moves a node's joint, and the joint's undeformed place in the body's frame.
+    pub fn held(&self, node: usize) -> Option<(usize, Pose<f64>)> {
+        self.held[node]
     }
 
     fn check(&self, node: usize) -> Result<(), SkoError> {

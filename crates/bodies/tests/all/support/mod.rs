@@ -105,7 +105,7 @@ impl Random {
                 let body = self.flexible_body(modes, &tree.nodes()[k].inertia);
                 flexible = flexible.with_body(k, body).expect("fits");
                 if self.below(2) == 0 {
-                    flexible = flexible.held_at(k, "own").expect("has the frame");
+                    flexible = flexible.held_at(k, "own", &Pose::identity()).expect("has the frame");
                 }
             }
         }

@@ -187,6 +187,18 @@ fn body(eye: &Eye<'_>, b: &mut BodySpec) -> Done {
         for row in f.influence.iter_mut().flat_map(|i| &mut i.1) {
             numbers(eye, &mut row[..3], times(ONE, LENGTH, -1.0))?;
         }
+        if let Some(beam) = &mut f.beam {
+            number(eye, &mut beam.length, LENGTH)?;
+            number(eye, &mut beam.mass_per_length, times(MASS, LENGTH, -1.0))?;
+            numbers(eye, &mut beam.rigidity, times(times(MASS, LENGTH, 3.0), TIME, -2.0))?;
+            beam.damping.iter_mut().try_for_each(|x| number(eye, x, TIME))?;
+            beam.axial_inertia.iter_mut().try_for_each(|x| number(eye, x, times(MASS, LENGTH, 1.0)))?;
+        }
+        if let Some(integrals) = &mut f.integrals {
+            let first = integrals.first.iter_mut().flatten().flatten();
+            numbers(eye, first, times(MASS, LENGTH, 1.0))?;
+            numbers(eye, integrals.second.iter_mut().flatten().flatten().flatten(), MASS)?;
+        }
     }
     Ok(())
 }
