@@ -84,6 +84,10 @@ pub const LOOKS_WORK: usize = 1_600_000;
 /// Closer looks however many states there are: some sets at each of some dozen eigenvalues.
 pub const FEWEST_LOOKS: usize = 100;
 
+/// Share of a margin below which a distance is rounding: distances are found to 1e-16, margins are 1e-3 or so. Larger, and places near a loss are the loss;
+/// smaller, and rounding beside a loss is taken for it.
+pub const LOST: f64 = 1e-9;
+
 /// A parameter is searched to this share of the larger end of its interval: some dozen roundings.
 pub const PARAMETER: f64 = 1e-14;
 
