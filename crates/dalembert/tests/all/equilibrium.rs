@@ -254,3 +254,18 @@ fn variables_of_all_orders_may_be_named_as_independent() {
         assert!(refused.contains("the motion has 2 independent variables here, and 1 is named"), "{refused}");
     }
 }
+
+/// What gives way without moving carries no load where it gives way: there is no state of rest beside the pose, which would open the loop.
+#[test]
+fn what_gives_way_has_no_rest_beside_its_pose() {
+    for length in [1e-3, 1.0, 1e3] {
+        let bars = format!(
+            "dalembert = 1\ngravity = [0, -9.81, 0]\n[bodies.a]\nmass = 1\ncom = [{length}, 0, 0]\n[bodies.b]\nmass = 1\ncom = [{length}, 0, 0]\n\
+             [joints.A]\ntype = \"revolute\"\nbetween = [\"ground\", \"a\"]\n[joints.B]\ntype = \"revolute\"\nbetween = [\"a\", \"b\"]\n\
+             at = [{length}, 0, 0]\n[joints.C]\ntype = \"revolute\"\nbetween = [\"b\", \"ground\"]\nat = [{}, 0, 0]\n",
+            2.0 * length
+        );
+        let found = rest(&dalembert::open_text("model.toml", &bars).unwrap(), &[], &[]);
+        assert!(!found.found, "{length}: {:?}", found.point);
+    }
+}

@@ -47,7 +47,7 @@ impl Search<'_, '_> {
             return None;
         }
         let halfway = self.displaced(here, slope, along, 0.5);
-        let halfway = self.tried(here, halfway)?;
+        let halfway = self.tried(here, halfway).filter(|halfway| halfway.residual.nrows() == here.residual.nrows())?;
         let bent = &halfway.residual - 0.5 * &here.residual;
         if !(bent.norm_l2() <= QUICK * here.merit()) {
             return None;
