@@ -238,8 +238,29 @@ impl Assembler<'_> {
         false
     }
 
-    /// First with all start values of joints that close loops; if these can't all be met, from there with the kept ones only.
+    /// By what moves without a guess alone, so that all start values are met; whether that could be done. If not, nothing has moved.
+    fn solve_with_guesses(&mut self, stage: &Stage, state: &mut State, report: &mut AssemblyReport) -> bool {
+        let free = stage.without_guesses(soft_starts::at(&self.soft_starts, stage.depth, false));
+        // Rates that were guessed at a pose between two are spread over all joints: alone, some may have none.
+        if stage.rates || free.columns.is_empty() || free.columns.len() == stage.columns.len() {
+            return false;
+        }
+        let start = state.y.clone();
+        let met = self.solve(&free, &mut state.y, report) <= free.met();
+        if met {
+            self.unmet(stage, &state.y, report);
+        } else {
+            state.y = start;
+            self.look(&state.y);
+        }
+        met
+    }
+
+    /// First with all start values, then with all of joints that close loops; if these can't all be met, from there with the kept ones only.
     fn solve_in_turn(&mut self, mut stage: Stage, state: &mut State, report: &mut AssemblyReport) {
+        if self.solve_with_guesses(&stage, state, report) {
+            return;
+        }
         let all = soft_starts::at(&self.soft_starts, stage.depth, false);
         let kept = soft_starts::at(&self.soft_starts, stage.depth, true);
         if all.len() > kept.len() {
@@ -535,6 +556,12 @@ impl Stage {
         stage.ease =
             stage.sizes(model).zip(&stage.guessed).map(|(size, &g)| if g { GUESSED * size } else { size }).collect();
         stage
+    }
+
+    /// All rows, and the columns without a guess.
+    fn without_guesses(&self, soft_starts: Vec<usize>) -> Self {
+        let guessed = |c: usize| self.columns.binary_search(&c).is_ok_and(|k| self.guessed[k]);
+        Self { soft_starts, ..self.part(&vec![true; self.rows.len()], |c| !guessed(c)) }
     }
 
     /// Some of its rows and columns.

@@ -29,7 +29,7 @@ use crate::ends::{Ends, between_ends};
 use crate::memory::Memory;
 use crate::method::{Ask, Method, Step, Tried, Trouble, Work, project_sample};
 use crate::tolerances::rattle::{GROW, LOOKS, NOISE, PILOT, SAME, SHORTER, SHRINK, TELLING};
-use crate::tolerances::steps::{RETREAT, SAFETY};
+use crate::tolerances::steps::{LOOKS_PER_STRETCH, RETREAT, SAFETY};
 use crate::{SecondOrder, System, first_step};
 
 /// One step of a method for long motions.
@@ -134,8 +134,16 @@ impl Method for Rattle {
         self.ends.f_end.copy_from_slice(&self.ends.f);
         let tolerance = work.tolerance.asked;
         let (mut at, mut fastest, mut looks) = (t, 0.0_f64, Vec::new());
+        let mut stretch = (t, work.system.next_change(t));
         for _ in 0..LOOKS {
+            if at >= stretch.1 {
+                stretch = (stretch.1, work.system.next_change(at));
+            }
+            // What a step does not see, between changes of formulas of time, may be all that happens.
             h = h.min(t + span - at);
+            if stretch != (t, f64::INFINITY) {
+                h = h.min((stretch.1.min(t + span) - stretch.0) / LOOKS_PER_STRETCH).min(stretch.1 - at);
+            }
             let Ok(look) = self.look(at, h, work) else {
                 h *= RETREAT;
                 continue;
@@ -153,8 +161,8 @@ impl Method for Rattle {
             h *= factor.clamp(SHRINK, GROW);
         }
         self.base.lambda().fill(0.0);
-        // Steps far shorter than others show rounding of positions, divided by their length.
-        let longest = looks.iter().map(|look| look.h).fold(0.0, f64::max);
+        // Steps far shorter than others show rounding of positions, divided by their length; those in which nothing happens tell nothing.
+        let longest = looks.iter().filter(|look| look.change > 0.0).map(|look| look.h).fold(0.0, f64::max);
         let telling = looks.iter().filter(|look| look.h >= TELLING * longest);
         let lengths = telling.map(|look| look.h * look.factor(tolerance * fastest, order));
         if looks.is_empty() { h } else { lengths.fold(span, f64::min) }

@@ -13,7 +13,7 @@ use crate::memory::Memory;
 use crate::method::{Ask, Method, Step, Tried, Trouble, Work};
 use crate::switches::{Verdict, Watch};
 use crate::tolerance::Tolerance;
-use crate::tolerances::steps::{DETOURS, ELSEWHERE, LOOKS, PACE, RETRIES, STRETCH};
+use crate::tolerances::steps::{DETOURS, ELSEWHERE, LOOKS_PER_STRETCH, PACE, RETRIES, STRETCH};
 use crate::tolerances::switches::INSIDE;
 use crate::{Choice, Counters, Options, Remember, Stiffness, StopReason, System};
 
@@ -376,7 +376,7 @@ impl Stepper {
         if whole || self.fixed.is_some() || !self.method.sees_ends_only() {
             return f64::INFINITY;
         }
-        (to - from) / LOOKS
+        (to - from) / LOOKS_PER_STRETCH
     }
 
     fn check_pace(&mut self) -> Result<(), StopReason> {

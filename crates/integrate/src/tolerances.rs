@@ -45,7 +45,7 @@ pub(crate) mod steps {
     pub const PACE: [(u64, f64); 3] = [(300, 1e-7), (3_000, 1e-6), (10_000, 1e-5)];
     /// Looks at a stretch of time between changes by methods that see rates at the ends of steps only. Fewer: a rate that rises and falls between two changes passes
     /// for one that stays at zero; more: steps where nothing happens.
-    pub const LOOKS: f64 = 8.0;
+    pub const LOOKS_PER_STRETCH: f64 = 8.0;
     /// A step may be lengthened by this factor to reach the end, rather than leave a tiny one. At 1 tiny ones are left; larger, and the
     /// last step is rejected.
     pub const STRETCH: f64 = 1.01;

@@ -115,7 +115,7 @@ pub(super) struct Changes<'m> {
     /// The stretch that the search has reached.
     reached: Option<Stretch>,
     /// Times found that steps end at.
-    next: f64,
+    found: Vec<f64>,
     /// The run's length.
     span: f64,
     /// Operations left.
@@ -154,7 +154,7 @@ impl<'m> Changes<'m> {
             ranges: Vec::new(),
             ahead: Vec::new(),
             reached: None,
-            next: f64::NEG_INFINITY,
+            found: Vec::new(),
             span: end - start,
             left: MAX_OPERATIONS,
             crowded: 0,
@@ -323,10 +323,17 @@ impl<'m> Changes<'m> {
 
     /// The first time after `t` that no step may pass.
     pub fn after(&mut self, t: f64) -> f64 {
-        while self.next <= t {
-            self.next = self.search();
+        while self.last() <= t {
+            let next = self.search();
+            self.found.push(next);
         }
-        self.tables.iter().fold(self.next, |next, table| next.min(table.change_after(t)))
+        let next = self.found[self.found.partition_point(|&found| found <= t)];
+        self.tables.iter().fold(next, |next, table| next.min(table.change_after(t)))
+    }
+
+    /// The last time found.
+    fn last(&self) -> f64 {
+        self.found.last().copied().unwrap_or(f64::NEG_INFINITY)
     }
 
     /// Goes on to the next end of a stretch.
@@ -389,10 +396,11 @@ impl<'m> Changes<'m> {
 /// How far the search has come; a search from the same start gets there again.
 impl Remember for Changes<'_> {
     fn remember(&mut self, memory: &mut Memory) {
-        let mut next = self.next;
-        next.remember(memory);
-        while self.next < next {
-            self.next = self.search();
+        let mut last = self.last();
+        last.remember(memory);
+        while self.last() < last {
+            let next = self.search();
+            self.found.push(next);
         }
     }
 }
