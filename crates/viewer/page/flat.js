@@ -193,8 +193,16 @@ export function flat(holder, scene) {
     return { shaft: make("path", { class: "shaft" }, g), head: make("path", { class: "head" }, g), text: make("text", {}, g), g };
   };
   const pushes = scene.joints.filter((joint) => joint.reaction !== null).map((joint) => ({ joint, ...arrow(joint.determined ? "force" : "force undetermined") }));
-  const loads = scene.weighed.map((load) => ({ ...load, ...arrow("load") }));
-  const hastes = ["velocity", "acceleration"].map((name) => scene.runners.map((runner) => ({ ...runner, ...arrow(name) })));
+  // What is shown on request is made when it is asked for first.
+  const loads = [], hastes = [[], []], heavy = [], triads = [];
+  const haste = (order, name) => { if (!hastes[order].length) hastes[order].push(...scene.runners.map((runner) => ({ ...runner, ...arrow(name) }))); };
+  const made = {
+    loads: () => { if (!loads.length) loads.push(...scene.weighed.map((load) => ({ ...load, ...arrow("load") }))); },
+    velocities: () => haste(0, "velocity"),
+    accelerations: () => haste(1, "acceleration"),
+    masses: () => { if (!heavy.length) heavy.push(...scene.bodies.filter((body) => body.mass > 0).map(mass)); },
+    frames: () => { if (!triads.length) triads.push(...scene.axes.map(triad)); },
+  };
   const names = [
     ...scene.bodies.map((body) => ({ at: [body.frame, ...body.com], text: label("name", short(body.name)), aside: [0, 16] })),
     ...scene.joints.filter((joint) => joint.kind !== "free").map((joint) => ({ at: joint.ends[1], text: label("name of-joint", short(joint.name)), aside: [12, -20] })),
@@ -207,17 +215,17 @@ export function flat(holder, scene) {
   }
 
   // ---- Masses, frames, poles ----
-  const heavy = scene.bodies.filter((body) => body.mass > 0).map((body) => {
+  function mass(body) {
     const path = body.solid ? make("path", { class: "inertia" }, masses) : null, solid = body.solid && corners(body.solid);
     return { body, path, solid, mark: centreOfMass(0.5), text: label("mass", kilograms(body.mass)) };
-  });
-  const whole = heavy.length > 1 ? centreOfMass(0.8) : null;
+  }
+  const whole = scene.bodies.filter((body) => body.mass > 0).length > 1 ? centreOfMass(0.8) : null;
   if (whole) make("title", {}, whole).textContent = "the centre of mass of all bodies";
-  const triads = scene.axes.map(({ name, at, turn }) => {
+  function triad({ name, at, turn }) {
     const g = make("g", {}, frames);
     make("title", {}, g).textContent = name;
     return { at, turn, lines: ["x", "y", "z"].map((axis) => make("path", { class: `triad ${axis}` }, g)) };
-  });
+  }
   const centresOf = scene.planar && scene.rated ? poles(scene).map((pole) => ({ ...pole, mark: make("path", { class: "pole", d: "M-6 0H6M0 -6V6M-4 0a4 4 0 1 0 8 0a4 4 0 1 0 -8 0" }, centres), text: label("of-pole", short(pole.name)) })) : [];
 
   function centreOfMass(share) {
@@ -444,6 +452,7 @@ export function flat(holder, scene) {
     },
     want(name, on) {
       wanted[name] = on;
+      if (on) made[name]?.();
       svg.classList.toggle(`with-${name}`, on);
       if (name === "grid") on ? grid() : lattice.replaceChildren();
       show();
