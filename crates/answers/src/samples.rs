@@ -49,7 +49,7 @@ impl Samples for RunResult {
     }
 
     fn snapshot(&mut self, _t: f64, bodies: &Snapshot<'_>) -> Result<(), String> {
-        self.poses.iter_mut().for_each(|poses| poses.push(bodies.poses));
+        self.poses.iter_mut().for_each(|poses| poses.push(bodies));
         Ok(())
     }
 }

@@ -44,6 +44,7 @@ pub fn run(args: &SimulateArgs, json: bool) -> Outcome {
         step: args.step,
         spectral_radius: args.spectral_radius,
         poses: false,
+        rates: false,
     };
     let other = args.overlay.as_deref().map(|path| compared(&loaded, &set, path)).transpose()?;
     let begun = Instant::now();

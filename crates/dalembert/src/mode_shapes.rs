@@ -151,7 +151,7 @@ impl<'m> Poser<'m> {
         // A stage refuses no sample.
         let _ = stage.sample(t, &outputs);
         if !poses.is_empty() {
-            let _ = stage.snapshot(t, &Snapshot { poses: &poses, reactions: &[] });
+            let _ = stage.snapshot(t, &Snapshot { poses: &poses, rates: &[], loads: &[], reactions: &[] });
         }
     }
 

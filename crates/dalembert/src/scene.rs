@@ -66,7 +66,22 @@ impl Loaded {
                     damper: line.stiffness == 0.0,
                 })
                 .collect(),
-            points: m.frames.iter().map(|f| numbered.path(m, f)).collect(),
+            loads: numbered.loads(m),
+            points: m
+                .frames
+                .iter()
+                .map(|f| {
+                    let axes = numbered.named(m, f);
+                    scene::Path { name: axes.name, point: axes.point }
+                })
+                .collect(),
+            axes: m
+                .bodies
+                .iter()
+                .enumerate()
+                .map(|(b, frame)| Numbered::axes(&frame.name, Some(b), Pose::identity()))
+                .chain(m.frames.iter().map(|f| numbered.named(m, f)))
+                .collect(),
             bars: Vec::new(),
             flat: false,
             axis: None,
@@ -165,21 +180,51 @@ impl Numbered {
         let Some(node) = frame.node else {
             return scene::Anchor { frame: None, at: (frame.pose.position + m.origin).0 };
         };
-        let body = m.bodies.iter().position(|b| b.node == Some(node));
-        let in_body = body.map(|b| m.bodies[b].pose.inverse().compose(&frame.pose));
-        let (number, pose) = self.in_body(m, body, in_body.unwrap_or(frame.pose));
+        let (number, pose) = self.on_node(m, node, frame);
         scene::Anchor { frame: number, at: pose.position.0 }
     }
 
-    fn path(&self, m: &Mechanism, frame: &Frame) -> scene::Path {
-        let own = self.number(&frame.name).map(|f| scene::Anchor { frame: Some(f), at: [0.0; 3] });
-        let of_body = || {
-            let body = m.bodies.iter().position(|b| is_on(&frame.name, &b.name));
-            let local = body.map(|b| m.bodies[b].pose.inverse().compose(&frame.pose));
-            body.zip(local).map(|(b, l)| scene::Anchor { frame: Some(b), at: l.position.0 })
+    /// A frame on the body whose node carries it.
+    fn on_node(&self, m: &Mechanism, node: usize, frame: &Frame) -> (Option<usize>, Pose<f64>) {
+        let body = m.bodies.iter().position(|b| b.node == Some(node));
+        let in_body = body.map(|b| m.bodies[b].pose.inverse().compose(&frame.pose));
+        self.in_body(m, body, in_body.unwrap_or(frame.pose))
+    }
+
+    /// Forces on bodies: both ends of lines, and points; torques are no arrows.
+    fn loads(&self, m: &Mechanism) -> Vec<scene::Load> {
+        let load = |number: usize, at: &Frame, opposite: bool| scene::Load {
+            name: at.name.clone(),
+            point: self.anchor(m, at),
+            number,
+            opposite,
         };
-        let point = own.or_else(of_body).unwrap_or_else(|| self.anchor(m, frame));
-        scene::Path { name: frame.name.clone(), point }
+        let lines = m.lines.iter().enumerate();
+        let lines = lines.flat_map(|(k, line)| [load(k, &line.ends[0], false), load(k, &line.ends[1], true)]);
+        let points = m.points.iter().enumerate().filter(|(_, point)| !point.torque);
+        let points = points.map(|(k, point)| load(m.lines.len() + k, &point.at, false));
+        lines.chain(points).filter(|load| load.point.frame.is_some()).collect()
+    }
+
+    /// A named frame: by itself where it moves so, else on the body whose it is.
+    fn named(&self, m: &Mechanism, frame: &Frame) -> scene::Axes {
+        if let Some(own) = self.number(&frame.name) {
+            return Self::axes(&frame.name, Some(own), Pose::identity());
+        }
+        if let Some(b) = m.bodies.iter().position(|b| is_on(&frame.name, &b.name)) {
+            return Self::axes(&frame.name, Some(b), m.bodies[b].pose.inverse().compose(&frame.pose));
+        }
+        let Some(node) = frame.node else {
+            let position = frame.pose.position + m.origin;
+            return Self::axes(&frame.name, None, Pose { position, ..frame.pose });
+        };
+        let (number, pose) = self.on_node(m, node, frame);
+        Self::axes(&frame.name, number, pose)
+    }
+
+    fn axes(name: &str, frame: Option<usize>, pose: Pose<f64>) -> scene::Axes {
+        let point = scene::Anchor { frame, at: pose.position.0 };
+        scene::Axes { name: name.to_owned(), point, turn: Quaternion::from_rotation(&pose.rotation).0 }
     }
 
     fn placed(&self, m: &Mechanism, ends: [(Option<usize>, Pose<f64>); 2]) -> ([scene::Anchor; 2], [[f64; 4]; 2]) {

@@ -5,7 +5,7 @@ use std::path::{Component, Path, PathBuf};
 
 use dalembert_answers::result::{Column, ColumnKind, RunSummary};
 use dalembert_answers::samples::Samples;
-use dalembert_answers::snapshot::{FramePose, Snapshot};
+use dalembert_answers::snapshot::{FramePose, FrameRates, Snapshot};
 use dalembert_bodies::spatial::Wrench;
 use dalembert_dynamics::accelerations::Accelerations;
 use dalembert_dynamics::equations::Equations;
@@ -71,8 +71,11 @@ impl Loaded {
                 row.extend(shown.iter().map(|&k| values[k]));
                 (first, last) = (first.or(Some(t)), t);
                 if let (Some(poses), Some(stage)) = (&mut poses, &mut stage) {
-                    let reactions = transmitted.as_mut().map_or(&[][..], |transmitted| transmitted.at(t, values));
-                    stage.snapshot(t, &Snapshot { poses: poses.at(t, values), reactions })?;
+                    let at = poses.at(t, values);
+                    let none = Snapshot { poses: at, rates: &[], loads: &[], reactions: &[] };
+                    let shown =
+                        transmitted.as_mut().map_or(none, |known| Snapshot { poses: at, ..known.at(t, values) });
+                    stage.snapshot(t, &shown)?;
                 }
                 curves.sample(t, &row)
             })
@@ -181,6 +184,8 @@ struct Transmitted<'m> {
     /// Places in the state with their columns, and rows with theirs.
     places: Vec<(usize, usize)>,
     rows: Vec<usize>,
+    rates: Vec<FrameRates>,
+    loads: Vec<[f64; 3]>,
     reactions: Vec<[f64; 6]>,
 }
 
@@ -200,11 +205,19 @@ impl<'m> Transmitted<'m> {
         let Some(places) = whole_state(loaded, names, &start.state) else { return Ok(None) };
         let mut accelerations = Accelerations::new(model, MethodName::Auto);
         (accelerations.slack, accelerations.beside) = (ON_CONSTRAINTS, ON_CONSTRAINTS);
-        Ok(Some(Self { accelerations, state: start.state, places, rows, reactions: Vec::new() }))
+        Ok(Some(Self {
+            accelerations,
+            state: start.state,
+            places,
+            rows,
+            rates: Vec::new(),
+            loads: Vec::new(),
+            reactions: Vec::new(),
+        }))
     }
 
-    fn at(&mut self, t: f64, values: &[f64]) -> &[[f64; 6]] {
-        let Self { accelerations: a, state, places, rows, reactions } = self;
+    fn at(&mut self, t: f64, values: &[f64]) -> Snapshot<'_> {
+        let Self { accelerations: a, state, places, rows, rates, loads, reactions } = self;
         places.iter().for_each(|&(place, k)| state.y[place] = values[k]);
         let mut lambda: Vec<f64> = rows.iter().map(|&k| values[k]).collect();
         if a.solve(t, &state.y, &state.inputs).is_err() {
@@ -215,7 +228,9 @@ impl<'m> Transmitted<'m> {
         let alpha = a.alpha.clone();
         reactions.clear();
         reactions.extend(a.equations.joint_reactions(&alpha, &lambda).into_iter().map(Wrench::to_array));
-        reactions
+        *rates = a.equations.frame_rates(&alpha);
+        *loads = a.equations.loads();
+        Snapshot { poses: &[], rates, loads, reactions }
     }
 }
 

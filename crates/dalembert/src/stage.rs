@@ -170,7 +170,8 @@ impl Stage {
             let Some(poses) = run.poses.as_ref().filter(|_| self.has_bodies) else { continue };
             let at: Option<Vec<FramePose>> = (0..poses.names.len()).map(|frame| poses.at(k, frame)).collect();
             let Some(at) = at else { continue };
-            let _ = self.snapshot(t, &Snapshot { poses: &at, reactions: &[] });
+            let rates = poses.rates_at(k).unwrap_or_default();
+            let _ = self.snapshot(t, &Snapshot { poses: &at, rates: &rates, loads: &[], reactions: &[] });
         }
     }
 
@@ -263,7 +264,7 @@ impl Samples for Stage {
         if self.has_bodies {
             return Ok(());
         }
-        self.motion.snapshot(t, &Snapshot { poses: &self.now, reactions: &[] })
+        self.motion.snapshot(t, &Snapshot { poses: &self.now, rates: &[], loads: &[], reactions: &[] })
     }
 
     fn wants_snapshots(&self) -> bool {

@@ -67,6 +67,8 @@ pub struct Simulate {
     pub spectral_radius: Option<f64>,
     /// Whether the result holds the poses of bodies and named frames.
     pub poses: bool,
+    /// With the poses, whether it also holds how these frames move.
+    pub rates: bool,
 }
 
 fn usage(error: impl std::fmt::Display) -> Error {
@@ -275,7 +277,8 @@ impl Loaded {
     /// Before the motion begins: options that make no sense, a start that can't be assembled. What happens on the way is in the
     /// result's summary.
     pub fn simulate(&self, how: &Simulate, progress: &mut dyn FnMut(f64) -> bool) -> Result<RunResult, Error> {
-        let poses = how.poses.then(|| Poses::of(self.frame_names()));
+        let rates = how.rates.then(Vec::new);
+        let poses = how.poses.then(|| Poses { rates, ..Poses::of(self.frame_names()) });
         let mut all = RunResult { poses, ..RunResult::default() };
         let run = self.simulate_into(how, progress, &mut all)?;
         Ok(RunResult { summary: run.summary, ..all })

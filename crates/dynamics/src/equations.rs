@@ -5,6 +5,7 @@ use faer::{Col, Mat};
 
 use dalembert_bodies::spatial::Wrench;
 use dalembert_mechanism::Mechanics;
+use dalembert_mechanism::moving::Moving;
 use dalembert_model::measured::Readings as Measures;
 use dalembert_model::model::{Model, Row};
 use dalembert_model::pattern::{Call, Source};
@@ -338,6 +339,27 @@ impl<'m> Equations<'m> {
         let (Some(m), Some(mechanics)) = (&self.model.mechanism, &mut self.mechanics) else { return Vec::new() };
         let a: Vec<f64> = m.columns.iter().map(|&c| alpha[c]).collect();
         mechanics.reactions(&a, &closing).into_iter().map(|r| r.1).chain(closures).collect()
+    }
+
+    /// What springs, dampers and forces at points exert, as [`Mechanics::loads`], at the state evaluated last.
+    pub fn loads(&mut self) -> Vec<[f64; 3]> {
+        let Some(mechanics) = &mut self.mechanics else { return Vec::new() };
+        mechanics.kinematics();
+        mechanics.loads(&self.inputs).into_iter().map(|force| force.0).collect()
+    }
+
+    /// How the bodies, then the named frames move in the ground at accelerations α and the state evaluated last: angular velocity, velocity of
+    /// the origin, and the derivatives of both.
+    pub fn frame_rates(&self, alpha: &[f64]) -> Vec<[f64; 12]> {
+        let (Some(m), Some(mechanics)) = (&self.model.mechanism, &self.mechanics) else { return Vec::new() };
+        let a: Vec<f64> = m.columns.iter().map(|&c| alpha[c]).collect();
+        let mut moving = Moving::new(m, &m.tree);
+        moving.set(&m.tree, &mechanics.q, &mechanics.v, &a);
+        let flat = |frame| {
+            let rates = moving.rates(frame);
+            std::array::from_fn(|k| rates[k / 3].0[k % 3])
+        };
+        m.bodies.iter().chain(&m.frames).map(flat).collect()
     }
 
     /// Rates q̇ that quasi-velocities replace: (state index, value).

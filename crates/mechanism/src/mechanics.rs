@@ -9,7 +9,7 @@ use dalembert_bodies::spatial::{Pose, Quaternion, Twist, Vector, Wrench};
 use dalembert_bodies::tree::{Station, Terms};
 
 use super::sweeps::{Stop, Sweeps};
-use super::{Elastic, Frame, JointInfo, Line, Mechanism};
+use super::{Elastic, Frame, JointInfo, Line, Mechanism, PointForce};
 use crate::tolerances::squares::{NOTHING, UNIT};
 
 /// Space for a mechanism's sweeps and their last results.
@@ -130,9 +130,7 @@ impl<'m> Mechanics<'m> {
             self.push(&line.ends[1], -force);
         }
         for point in &m.points {
-            let input = inputs.get(point.input).copied().unwrap_or(0.0);
-            let local = Vector(point.direction).scale(input);
-            let force = if point.in_ground { local } else { self.pose(&point.at).rotation.apply(local) };
+            let force = self.at_point(point, inputs);
             if point.torque {
                 self.power += force.dot(self.angular_velocity(&point.at));
                 self.turn(&point.at, force);
@@ -141,6 +139,20 @@ impl<'m> Mechanics<'m> {
                 self.push(&point.at, force);
             }
         }
+    }
+
+    /// The force or torque of a point force, in the ground.
+    fn at_point(&self, point: &PointForce, inputs: &[f64]) -> Vector<f64> {
+        let input = inputs.get(point.input).copied().unwrap_or(0.0);
+        let local = Vector(point.direction).scale(input);
+        if point.in_ground { local } else { self.pose(&point.at).rotation.apply(local) }
+    }
+
+    /// In the ground, after [`Mechanics::kinematics`]: the force of each of the mechanism's lines on its first end, then the force or torque
+    /// of each of its forces at points. `inputs` are the model's.
+    pub fn loads(&self, inputs: &[f64]) -> Vec<Vector<f64>> {
+        let lines = self.mechanism.lines.iter().map(|line| self.along(line).0);
+        lines.chain(self.mechanism.points.iter().map(|point| self.at_point(point, inputs))).collect()
     }
 
     /// Force of a line on its first end (ground frame), power of its damper, energy of its spring.

@@ -194,6 +194,19 @@ impl<'m, T: Measurable> Moving<'m, T> {
         }
     }
 
+    /// A frame's angular velocity and the velocity of its origin, then the derivatives of both, in the ground:
+    ///
+    /// ```text
+    /// a = R (v̇ + ω × v)                                                                            (2)
+    /// ```
+    ///
+    /// with the numbers v, v̇ and ω of the twist in the frame, which turns by R.
+    pub fn rates(&self, frame: &Frame) -> [Vector<T>; 4] {
+        let (r, twist, rate) = (self.pose(frame).rotation, self.twist(frame), self.rate(frame));
+        let linear = rate.linear + twist.angular.cross(twist.linear);
+        [twist.angular, twist.linear, rate.angular, linear].map(|v| r.apply(v))
+    }
+
     /// The rate of a frame's twist.
     fn rate(&self, frame: &Frame) -> Twist<T> {
         let Some(k) = frame.node else { return Twist::zero() };

@@ -7,7 +7,7 @@ use dalembert_integrate::{Failure, Memory, Remember, remember};
 use super::motion::Motion;
 use super::{Samples, SimulationOptions};
 use dalembert_answers::result::{Column, ColumnKind, EnergySummary, RunResult};
-use dalembert_answers::snapshot::{FramePose, Snapshot};
+use dalembert_answers::snapshot::{FramePose, FrameRates, Snapshot};
 use dalembert_answers::words::not_finite_note;
 use dalembert_bodies::spatial::{Quaternion, Wrench};
 use dalembert_dynamics::accelerations::Accelerations;
@@ -44,8 +44,10 @@ pub(super) struct Recorder<'m> {
     /// Whether each joint was outside its range, and how many were.
     outside: Vec<bool>,
     left: usize,
-    /// Poses and reactions of the last snapshot.
+    /// The last snapshot.
     poses: Vec<FramePose>,
+    rates: Vec<FrameRates>,
+    loads: Vec<[f64; 3]>,
     reactions: Vec<[f64; 6]>,
 }
 
@@ -146,7 +148,9 @@ impl<'m> Recorder<'m> {
                 ((pose.position + m.origin).0, Quaternion::from_rotation(&pose.rotation).0);
             [x, y, z, qw, qx, qy, qz]
         }));
-        Some(Snapshot { poses: &self.poses, reactions: &self.reactions })
+        self.rates = equations.frame_rates(alpha);
+        self.loads = equations.loads();
+        Some(Snapshot { poses: &self.poses, rates: &self.rates, loads: &self.loads, reactions: &self.reactions })
     }
 
     fn hand_over(&mut self, t: f64, samples: &mut dyn Samples) -> Result<(), String> {
@@ -418,6 +422,8 @@ pub(super) fn recorder<'m>(
         outside: vec![false; model.mechanism.as_ref().map_or(0, |m| m.joints.len() + m.closures.len())],
         left: 0,
         poses: Vec::new(),
+        rates: Vec::new(),
+        loads: Vec::new(),
         reactions: Vec::new(),
     }
 }
@@ -480,6 +486,8 @@ impl Remember for Recorder<'_> {
             outside,
             left,
             poses: _,
+            rates: _,
+            loads: _,
             reactions: _,
         } = self;
         row.remember(memory);

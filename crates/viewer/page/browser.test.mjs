@@ -160,6 +160,69 @@ const tests = {
     equal(await tab.evaluate(() => getComputedStyle(document.querySelector(".force.undetermined .shaft")).fill.includes("#open")), true, "hatching");
   },
 
+  async "arrows of velocities, and poles, are those of the run"() {
+    const { tab, faults } = await open(example("four_bar.toml"));
+    await tab.click("#viewer button:has-text('Velocities')");
+    await tab.click("#viewer .more summary");
+    await tab.click("#viewer button:has-text('Poles')");
+    const t = 1.23; // a sample
+    await at(tab, t);
+    const found = await tab.evaluate((t) => {
+      const { scene, view } = dalembertViewer, { specs, decode, time } = dalembertReport;
+      const rate = decode(specs.flatMap((s) => s.series).find((s) => s.name === "A'")).values[time.findIndex((x) => Math.abs(x - t) < 1e-9)];
+      const [A, B, C, D] = ["A", "B", "C", "D"].map((name) => scene.place(scene.joints.find((j) => j.name === name).ends[1]));
+      const v = scene.moves(scene.runners.find((r) => r.name === "B").at, 1), mark = [...document.querySelectorAll(".pole")].findIndex((m, k) => document.querySelectorAll(".of-pole")[k].textContent === "crank, rocker");
+      const place = document.querySelectorAll(".pole")[mark].getAttribute("transform").match(/-?[\d.]+/g).map(Number);
+      return { rate, crank: [B[0] - A[0], B[1] - A[1]], v, place, screen: [A, B, C, D].map((p) => view.where([null, ...p])), said: [...document.querySelectorAll(".velocity text")].map((x) => x.textContent) };
+    }, t);
+    // ω × r, to the rounding of floats.
+    const [x, y] = found.crank, off = Math.hypot(found.v[0] + found.rate * y, found.v[1] - found.rate * x);
+    assert(off < 1e-5, `${found.v} at ${found.rate} rad/s`);
+    const said = `${Number(Math.abs(0.3 * found.rate).toPrecision(3))} m/s`;
+    assert(found.said.includes(said), `${said} is not among ${found.said}`);
+    // By Kennedy's theorem the pole of crank and rocker is where the coupler's line crosses that of the ground.
+    const [A, B, C, D] = found.screen, far = ([px, py], [ax, ay], [bx, by]) => Math.abs((bx - ax) * (py - ay) - (by - ay) * (px - ax)) / Math.hypot(bx - ax, by - ay);
+    assert(far(found.place, A, D) < 0.2 && far(found.place, B, C) < 0.2, `${found.place} is not where lines through ${found.screen} cross`);
+    equal(faults, [], "faults");
+  },
+
+  async "masses, frames, grid and a body in the middle are shown on request, in the plane and in space"() {
+    for (const [name, args] of [["jansen.toml", PLAIN], ["delta.toml", SPACE], ["delta.toml", NO_SPACE]]) {
+      const { tab, faults } = await open(example(name, "--until", "1"), { args });
+      await at(tab, 0.4);
+      await tab.evaluate(() => { document.querySelector("#viewer .more").open = true; });
+      // Without the pointer, which moves the page.
+      const press = (wish) => tab.evaluate((wish) => [...document.querySelectorAll("#viewer .more button")].find((b) => b.textContent === wish).click(), wish);
+      const before = await seen(tab);
+      for (const wish of ["Masses", "Frames"]) {
+        await press(wish);
+        assert((await seen(tab)).png !== before.png, `${name}: ${wish} are not seen`);
+        await press(wish);
+        equal(await tab.evaluate((wish) => [...document.querySelectorAll(`.picture .${wish.toLowerCase()}`)].every((e) => e.getClientRects().length === 0), wish), true, `${name}: ${wish} stay`);
+      }
+      const centre = await tab.evaluate(() => {
+        const { scene } = dalembertViewer, heavy = scene.bodies.filter((b) => b.mass > 0), all = heavy.reduce((m, b) => m + b.mass, 0);
+        const sum = [0, 1, 2].map((i) => heavy.reduce((s, b) => s + b.mass * scene.place([b.frame, ...b.com])[i], 0) / all);
+        return Math.hypot(...scene.centre().map((x, i) => x - sum[i]));
+      });
+      assert(centre < 1e-9, `${name}: ${centre}`);
+      await tab.selectOption("#viewer .more select", "1");
+      await at(tab, 0.9);
+      const off = await tab.evaluate(() => {
+        const { scene, view } = dalembertViewer, body = scene.bodies[1], box = document.querySelector("#viewer .view");
+        return view.where ? view.where([body.frame, ...body.com]).map((x, i) => x - (i ? box.clientHeight / 2 - 6 : box.clientWidth / 2)) : [0, 0];
+      });
+      assert(Math.hypot(...off) < 0.5, `${name}: what is followed is ${off} px off`);
+      equal(faults.filter((f) => args !== NO_SPACE || !/webgl/i.test(f)), [], `${name}: faults`);
+    }
+  },
+
+  async "bars are seen on paper"() {
+    const { tab } = await open(example("four_bar.toml"));
+    await tab.emulateMedia({ media: "print" });
+    equal(await tab.evaluate(() => [...document.querySelectorAll("#viewer .part")].map((e) => e.getClientRects().length)), [1, 1, 1], "parts");
+  },
+
   async "navigation marks the section that was asked for"() {
     const { tab } = await open(example("four_bar.toml"));
     for (const href of ["#outputs", "#motion", "#reactions", "#energy", "#residuals", "#model"]) {

@@ -2,7 +2,7 @@
 // Lengths inside the picture are thousandths of the mechanism's size; each frame is a group that only its transform moves, except
 // where a spatial motion is seen from an angle, which is drawn anew.
 import { corners, dashpot, outline, reach, rounded, strip, zigzag } from "./outline.js";
-import { metres, newtons, round } from "./read.js";
+import { kilograms, metres, newtons, pace, poles, round } from "./read.js";
 import { add, chained, cross, dot, norm, scale, sub, turned, unit } from "./vector.js";
 
 const NS = "http://www.w3.org/2000/svg";
@@ -24,7 +24,7 @@ export function flat(holder, scene) {
   holder.append(svg);
   svg.insertAdjacentHTML("beforeend", `<defs><pattern id="open" width="6" height="6" patternUnits="userSpaceOnUse" patternTransform="rotate(45)"><rect width="6" height="6" class="open-ground"/><line x1="0" x2="0" y2="6" class="open-line"/></pattern></defs>`);
   const layer = (name) => make("g", { class: name }, svg);
-  const [traces, under, bodies, over, arrows, words, frameOf] = ["traces", "under", "bodies", "over", "arrows", "words", "orientation"].map(layer);
+  const [lattice, traces, under, bodies, masses, over, frames, centres, arrows, words, frameOf] = ["lattice", "traces", "under", "bodies", "masses", "over", "frames", "centres", "arrows", "words", "orientation"].map(layer);
   const halos = make("g", { class: "halos" });
   svg.insertBefore(halos, arrows);
   const width = 1000 * scene.width / scene.size;
@@ -53,7 +53,7 @@ export function flat(holder, scene) {
 
   function paint({ part, frame, rigid }) {
     const colour = part.color ? `fill:rgb(${part.color.map((c) => Math.round(255 * c)).join(" ")})` : "";
-    const className = `part c${part.body % COLOURS} ${part.shape}${part.given ? " given" : ""}`;
+    const className = `part c${part.body % COLOURS} is-${part.shape}${part.given ? " given" : ""}`;
     const parent = rigid === undefined ? make("g", {}, bodies) : group(bodies, rigid);
     if (rigid === undefined) standing.push(parent);
     const path = make("path", { class: className, style: colour, "data-body": scene.bodies[part.body].name }, parent);
@@ -188,16 +188,51 @@ export function flat(holder, scene) {
     make("title", {}, dot).textContent = path.name;
     follow(dot, path.at);
   }
-  const pushes = scene.joints.filter((joint) => joint.reaction !== null).map((joint) => {
-    const g = make("g", { class: joint.determined ? "force" : "force undetermined" }, arrows);
-    return { joint, shaft: make("path", { class: "shaft" }, g), head: make("path", { class: "head" }, g), text: make("text", {}, g), g };
-  });
-  const names = scene.bodies.map((body) => ({ at: [body.frame, ...body.com], text: label("name", short(body.name)) }));
+  const arrow = (className) => {
+    const g = make("g", { class: className }, arrows);
+    return { shaft: make("path", { class: "shaft" }, g), head: make("path", { class: "head" }, g), text: make("text", {}, g), g };
+  };
+  const pushes = scene.joints.filter((joint) => joint.reaction !== null).map((joint) => ({ joint, ...arrow(joint.determined ? "force" : "force undetermined") }));
+  // What is shown on request is made when it is asked for first.
+  const loads = [], hastes = [[], []], heavy = [], triads = [];
+  const haste = (order, name) => { if (!hastes[order].length) hastes[order].push(...scene.runners.map((runner) => ({ ...runner, ...arrow(name) }))); };
+  const made = {
+    loads: () => { if (!loads.length) loads.push(...scene.weighed.map((load) => ({ ...load, ...arrow("load") }))); },
+    velocities: () => haste(0, "velocity"),
+    accelerations: () => haste(1, "acceleration"),
+    masses: () => { if (!heavy.length) heavy.push(...scene.bodies.filter((body) => body.mass > 0).map(mass)); },
+    frames: () => { if (!triads.length) triads.push(...scene.axes.map(triad)); },
+  };
+  const names = [
+    ...scene.bodies.map((body) => ({ at: [body.frame, ...body.com], text: label("name", short(body.name)), aside: [0, 16] })),
+    ...scene.joints.filter((joint) => joint.kind !== "free").map((joint) => ({ at: joint.ends[1], text: label("name of-joint", short(joint.name)), aside: [12, -20] })),
+  ];
   const lengths = scene.parts.filter((part) => part.shape === "bar").map((part) => ({ part, text: label("length", metres(norm(sub(...part.points.map(scene.place))))) }));
   function label(className, content) {
     const text = make("text", { class: className }, words);
     text.textContent = content;
     return text;
+  }
+
+  // ---- Masses, frames, poles ----
+  function mass(body) {
+    const path = body.solid ? make("path", { class: "inertia" }, masses) : null, solid = body.solid && corners(body.solid);
+    return { body, path, solid, mark: centreOfMass(0.5), text: label("mass", kilograms(body.mass)) };
+  }
+  const whole = scene.bodies.filter((body) => body.mass > 0).length > 1 ? centreOfMass(0.8) : null;
+  if (whole) make("title", {}, whole).textContent = "the centre of mass of all bodies";
+  function triad({ name, at, turn }) {
+    const g = make("g", {}, frames);
+    make("title", {}, g).textContent = name;
+    return { at, turn, lines: ["x", "y", "z"].map((axis) => make("path", { class: `triad ${axis}` }, g)) };
+  }
+  const centresOf = scene.planar && scene.rated ? poles(scene).map((pole) => ({ ...pole, mark: make("path", { class: "pole", d: "M-6 0H6M0 -6V6M-4 0a4 4 0 1 0 8 0a4 4 0 1 0 -8 0" }, centres), text: label("of-pole", short(pole.name)) })) : [];
+
+  function centreOfMass(share) {
+    const r = 12 * share, g = make("g", { class: "com" }, centres);
+    make("circle", { r }, g);
+    make("path", { d: `M0 0V${-r}A${r} ${r} 0 0 1 ${r} 0ZM0 0V${r}A${r} ${r} 0 0 1 ${-r} 0Z` }, g);
+    return g;
   }
 
   // ---- On the screen ----
@@ -240,10 +275,33 @@ export function flat(holder, scene) {
   function aim() {
     const [w, h] = size, [x, y] = middle();
     centre = [w / 2 + shift[0] - px * ((box[0] + box[2]) / 2 + x), h / 2 - 6 + shift[1] + px * ((box[1] + box[3]) / 2 + y)];
-    for (const g of [traces, under, over, ...(scene.planar ? standing : [bodies])]) g.setAttribute("transform", plane());
+    for (const g of [traces, under, masses, over, ...(scene.planar ? standing : [bodies])]) g.setAttribute("transform", plane());
+    if (wanted.grid) grid();
   }
 
-  function middle() { return scene.follows ? flatten(scene.middle()) : [0, 0]; }
+  function middle() {
+    if (!scene.held) return scene.follows ? flatten(scene.middle()) : [0, 0];
+    const [x, y] = flatten(scene.place([scene.held.frame, ...scene.held.com]));
+    return [x - (box[0] + box[2]) / 2, y - (box[1] + box[3]) / 2];
+  }
+
+  /** Lines at round coordinates, with their numbers. */
+  function grid() {
+    lattice.replaceChildren();
+    const metre = px * unitsPerMetre, step = round(90 / metre), [w, h] = size, at = { right: dot(view.right, scene.origin), up: dot(view.up, scene.origin) };
+    const places = (from, until) => { const out = []; for (let k = Math.ceil(from / step); k * step <= until && out.length < 200; k++) out.push(Number((k * step).toPrecision(10))); return out; };
+    const number = (x) => String(x).replace("-", "−");
+    for (const x of places(at.right - centre[0] / metre, at.right + (w - centre[0]) / metre)) {
+      const s = centre[0] + (x - at.right) * metre;
+      make("path", { d: `M${s.toFixed(1)} 0V${h}` }, lattice);
+      make("text", { x: (s + 3).toFixed(1), y: 12 }, lattice).textContent = number(x);
+    }
+    for (const y of places(at.up - (h - centre[1]) / metre, at.up + centre[1] / metre)) {
+      const s = centre[1] - (y - at.up) * metre;
+      make("path", { d: `M0 ${s.toFixed(1)}H${w}` }, lattice);
+      make("text", { x: 3, y: (s - 3).toFixed(1) }, lattice).textContent = number(y);
+    }
+  }
 
   function orientation() {
     frameOf.replaceChildren();
@@ -263,7 +321,7 @@ export function flat(holder, scene) {
   const toScreen = ([x, y]) => [centre[0] + px * x, centre[1] - px * y];
 
   function show() {
-    if (scene.follows) aim();
+    if (scene.follows || scene.held) aim();
     if (scene.planar) {
       for (const [g, frame] of moved) {
         if (frame === null) { g.setAttribute("transform", plane()); continue; }
@@ -275,7 +333,13 @@ export function flat(holder, scene) {
     }
     for (const draw of redrawn) draw();
     if (wanted.reactions) push();
-    if (wanted.names) for (const { at, text } of names) put(text, toScreen(flatten(scene.place(at))), 0.5 * width * px + 16);
+    if (wanted.loads) burden();
+    if (wanted.velocities) hasten(0);
+    if (wanted.accelerations) hasten(1);
+    if (wanted.masses) weigh();
+    if (wanted.frames) for (const triad of triads) turn(triad);
+    if (wanted.poles) for (const { where, mark, text } of centresOf) drop(mark, text, where());
+    if (wanted.names) for (const { at, text, aside: [x, y] } of names) put(text, add2(toScreen(flatten(scene.place(at))), [x, 0]), y > 0 ? 0.5 * width * px + y : y / 2 - 0.6 * pin * px);
     if (wanted.dimensions) for (const { part, text } of lengths) dimension(part, text);
     if (marked.length) halo();
   }
@@ -293,22 +357,69 @@ export function flat(holder, scene) {
     put(text, [(a[0] + b[0]) / 2 + (side * off * y) / l, (a[1] + b[1]) / 2 - (side * off * x) / l], 4);
   }
 
+  /** Draws an arrow along a vector of which one unit is `share` px long, with words at its tip. */
+  function point({ shaft, head, text, g }, at, vector, share, w, words) {
+    const from = toScreen(flatten(scene.place(at)));
+    const [x, y] = vector ? [share * dot(view.right, vector), -share * dot(view.up, vector)] : [0, 0], l = Math.hypot(x, y);
+    g.setAttribute("visibility", Number.isFinite(l) && l > 3 ? "visible" : "hidden");
+    if (!(l > 3)) return;
+    const [ux, uy] = [x / l, y / l], to = [from[0] + x, from[1] + y], h = Math.min(11, l);
+    const beside = (s, t) => `${(from[0] + s * ux - t * uy).toFixed(1)} ${(from[1] + s * uy + t * ux).toFixed(1)}`;
+    shaft.setAttribute("d", `M${beside(0, w)}L${beside(l - h, w)}L${beside(l - h, -w)}L${beside(0, -w)}Z`);
+    head.setAttribute("d", `M${beside(l - h, 5)}L${beside(l, 0)}L${beside(l - h, -5)}Z`);
+    text.textContent = l < 12 ? "" : words(norm(vector));
+    text.setAttribute("text-anchor", ux < -0.3 ? "end" : ux > 0.3 ? "start" : "middle");
+    put(text, [to[0] + 6 * ux, to[1] + 8 * uy], uy > 0 ? 8 : 0);
+  }
+
+  const longest = () => 0.22 * Math.min(size[0], size[1]);
   function push() {
-    const longest = 0.22 * Math.min(size[0], size[1]);
-    for (const { joint, shaft, head, text, g } of pushes) {
-      const force = scene.force(joint), from = toScreen(flatten(scene.place(joint.ends[1])));
-      const share = force && scene.largestForce > 0 ? longest / scene.largestForce : 0;
-      const [x, y] = force ? [share * dot(view.right, force), -share * dot(view.up, force)] : [0, 0], l = Math.hypot(x, y);
-      g.setAttribute("visibility", Number.isFinite(l) && l > 3 ? "visible" : "hidden");
-      if (!(l > 3)) continue;
-      const [ux, uy] = [x / l, y / l], to = [from[0] + x, from[1] + y], w = joint.determined ? 1.3 : 3.2, h = Math.min(11, l);
-      const at = (s, t) => `${(from[0] + s * ux - t * uy).toFixed(1)} ${(from[1] + s * uy + t * ux).toFixed(1)}`;
-      shaft.setAttribute("d", `M${at(0, w)}L${at(l - h, w)}L${at(l - h, -w)}L${at(0, -w)}Z`);
-      head.setAttribute("d", `M${at(l - h, 5)}L${at(l, 0)}L${at(l - h, -5)}Z`);
-      text.textContent = l < 12 ? "" : `${pushes.length > 12 ? "" : `${short(joint.name)} `}${newtons(norm(force))}${joint.determined ? "" : ", not determined"}`;
-      text.setAttribute("text-anchor", ux < -0.3 ? "end" : ux > 0.3 ? "start" : "middle");
-      put(text, [to[0] + 6 * ux, to[1] + 8 * uy], uy > 0 ? 8 : 0);
+    const share = scene.largestForce > 0 ? longest() / scene.largestForce : 0;
+    for (const item of pushes) {
+      const { joint } = item;
+      point(item, joint.ends[1], scene.force(joint), share, joint.determined ? 1.3 : 3.2, (size) => `${pushes.length > 12 ? "" : `${short(joint.name)} `}${newtons(size)}${joint.determined ? "" : ", not determined"}`);
     }
+  }
+
+  function burden() {
+    const share = scene.largestLoad > 0 ? longest() / scene.largestLoad : 0;
+    for (const item of loads) point(item, item.at, item.now(), share, 1.3, (size) => (loads.length > 24 ? "" : newtons(size)));
+  }
+
+  function hasten(order) {
+    const most = scene.largestRate(order + 1), share = most > 0 ? longest() / most : 0;
+    for (const item of hastes[order]) {
+      // Those of centres of mass beside the masses only.
+      const vector = item.com && !wanted.masses ? null : scene.moves(item.at, order + 1);
+      point(item, item.at, vector, share, 1.3, (size) => (hastes[order].length > 24 ? "" : pace(size, order + 1)));
+    }
+  }
+
+  function weigh() {
+    const place = (g, [x, y]) => g.setAttribute("transform", `translate(${x.toFixed(1)} ${y.toFixed(1)})`);
+    for (const { body: { frame, com }, path, solid, mark, text } of heavy) {
+      const at = toScreen(flatten(scene.place([frame, ...com])));
+      place(mark, at);
+      put(text, at, -12);
+      path?.setAttribute("d", outline(solid, (p) => flatten(scene.place([frame, ...p])), unitsPerMetre));
+    }
+    if (whole) place(whole, toScreen(flatten(scene.centre())));
+  }
+
+  function turn({ at, turn, lines }) {
+    const [x, y] = toScreen(flatten(scene.place(at))), q = chained(scene.turn(at[0]), turn);
+    lines.forEach((line, k) => {
+      const e = turned(q, [0, 1, 2].map((i) => (i === k ? 1 : 0)));
+      line.setAttribute("d", `M${x.toFixed(1)} ${y.toFixed(1)}l${(28 * dot(view.right, e)).toFixed(1)} ${(-28 * dot(view.up, e)).toFixed(1)}`);
+    });
+  }
+
+  function drop(mark, text, at) {
+    for (const node of [mark, text]) node.setAttribute("visibility", at ? "visible" : "hidden");
+    if (!at) return;
+    const [x, y] = toScreen(flatten(at));
+    mark.setAttribute("transform", `translate(${x.toFixed(1)} ${y.toFixed(1)})`);
+    put(text, [x, y], -10);
   }
 
   function place(event, as) {
@@ -341,7 +452,9 @@ export function flat(holder, scene) {
     },
     want(name, on) {
       wanted[name] = on;
+      if (on) made[name]?.();
       svg.classList.toggle(`with-${name}`, on);
+      if (name === "grid") on ? grid() : lattice.replaceChildren();
       show();
     },
     drag(dx, dy) { shift = [shift[0] + dx, shift[1] + dy]; layout(); show(); },
@@ -352,6 +465,8 @@ export function flat(holder, scene) {
       layout();
       show();
     },
+    /** Keeps a body in the middle, or nothing. */
+    hold(body) { scene.held = body; layout(); show(); },
     fit() { zoom = 1; shift = [0, 0]; layout(); show(); },
     /** What a designer measures in the picture: px for a metre. */
     get pixelsPerMetre() { return px * unitsPerMetre; },
@@ -368,6 +483,7 @@ export function flat(holder, scene) {
   };
 }
 
+const add2 = (a, b) => [a[0] + b[0], a[1] + b[1]];
 const rank = (part) => ({ plate: 0, polygon: 0 })[part.shape] ?? 1;
 const inverse = ([w, x, y, z]) => [w, -x, -y, -z];
 const short = (name) => (name.length > 24 ? `…${name.slice(-23)}` : name);

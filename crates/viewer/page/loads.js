@@ -18,7 +18,7 @@ function sizes(scene, reactions, number, part) {
 
 /** Cards in the part of the reactions; `show` takes an instant. */
 export function loads(scene, element, show) {
-  const joints = scene.joints.filter((joint) => joint.reaction !== null && joint.reaction < scene.transmitting), before = document.getElementById("reactions") ?? document.getElementById("xy");
+  const joints = scene.joints.filter((joint) => joint.kind !== "free" && joint.reaction !== null && joint.reaction < scene.transmitting), before = document.getElementById("reactions") ?? document.getElementById("xy");
   if (!joints.length || !before) return;
   const reactions = floats(scene.reactions), svg = document.querySelector("svg").namespaceURI;
   const top = [0, 1].map((part) => Math.max(...joints.map((joint) => scene.peaks[joint.reaction][part][0])));

@@ -1,6 +1,6 @@
 // A motion as the engine writes it (src/data.rs), and the picture at any instant. Between samples, positions and turns are on cubics
 // through them; no motion is computed here.
-import { add, chained, turned } from "./vector.js";
+import { add, chained, cross, norm, scale, sub, turned } from "./vector.js";
 
 function bytes(base64) {
   const text = atob(base64), out = new Uint8Array(text.length);
@@ -14,7 +14,8 @@ const doubles = (base64) => new Float64Array(bytes(base64));
 export function read(source) {
   const time = doubles(source.time), poses = floats(source.poses), reactions = floats(source.reactions);
   const count = source.frames.length, joints = source.transmitting;
-  const now = new Float64Array(7 * count), acting = new Float64Array(6 * joints);
+  const rates = source.rates ? floats(source.rates) : null, each = source.planar ? 6 : 12;
+  const now = new Float64Array(7 * count), acting = new Float64Array(6 * joints), pushes = floats(source.pushes ?? ""), pushing = new Float64Array(3 * (source.pushing ?? 0)), going = new Float64Array(rates ? each * count : 0);
   const scene = { ...source, time, now, acting, start: time[0], end: time[time.length - 1], t: NaN };
 
   /** Numbers of the samples around t, and the share of the later one. */
@@ -28,16 +29,15 @@ export function read(source) {
     return [low, high, span > 0 ? Math.min(1, Math.max(0, (t - time[low]) / span)) : 0];
   }
 
-  /** Moves everything to t. */
-  scene.move = (t) => {
-    scene.t = t;
+  /** A function that moves a frame to t, with the samples around it and the share of the later one. */
+  function mover(t) {
     const [k, l, u] = around(t);
     // Cubics with the slopes of the samples on either side (Catmull and Rom): w of the samples before, at, after and behind.
     const before = Math.max(0, k - 1), behind = Math.min(time.length - 1, l + 1), h = time[l] - time[k];
     const [slope, next] = [h / (time[l] - time[before] || 1), h / (time[behind] - time[k] || 1)];
     const [a, b, c, d] = [u * (1 - u) ** 2, (1 + 2 * u) * (1 - u) ** 2, u * u * (3 - 2 * u), u * u * (u - 1)];
     const at = [before, k, l, behind], share = [-slope * a, b - next * d, c + slope * a, next * d];
-    for (let f = 0; f < count; f++) {
+    const place = (f) => {
       const o = 7 * f, own = 7 * (k * count + f);
       for (let i = 0; i < 7; i++) now[o + i] = 0;
       for (let s = 0; s < 4; s++) {
@@ -49,8 +49,18 @@ export function read(source) {
       }
       const n = Math.hypot(now[o + 3], now[o + 4], now[o + 5], now[o + 6]) || 1;
       for (let i = 3; i < 7; i++) now[o + i] /= n;
-    }
+    };
+    return [place, k, l, u];
+  }
+
+  /** Moves everything to t. */
+  scene.move = (t) => {
+    scene.t = t;
+    const [place, k, l, u] = mover(t);
+    for (let f = 0; f < count; f++) place(f);
     for (let i = 0; i < 6 * joints; i++) acting[i] = (1 - u) * reactions[6 * joints * k + i] + u * reactions[6 * joints * l + i];
+    for (let i = 0; i < pushing.length; i++) pushing[i] = (1 - u) * pushes[pushing.length * k + i] + u * pushes[pushing.length * l + i];
+    for (let i = 0; i < going.length; i++) going[i] = (1 - u) * rates[going.length * k + i] + u * rates[going.length * l + i];
   };
 
   /** Puts frames that are named to poses x y z qw qx qy qz in the ground, whatever the time. */
@@ -60,6 +70,8 @@ export function read(source) {
       if (pose) for (let i = 0; i < 7; i++) now[7 * f + i] = pose[i] - (i < 3 ? scene.origin[i] : 0);
     });
     acting.fill(NaN); // nobody says what acts here
+    going.fill(NaN);
+    pushing.fill(NaN);
   };
 
   /** A frame's turn now. */
@@ -74,20 +86,69 @@ export function read(source) {
     const o = 6 * joint.reaction + 3;
     return turned(chained(scene.turn(joint.ends[1][0]), joint.turns[1]), [acting[o], acting[o + 1], acting[o + 2]]);
   };
+  /** What acts on bodies but for joints: springs, dampers, forces at points, weights. */
+  scene.weighed = [
+    ...(source.loads ?? []).map(({ name, at, number, sign }) => ({ name, at, now: () => [0, 1, 2].map((i) => sign * pushing[3 * number + i]) })),
+    ...source.bodies.filter((body) => body.mass > 0 && norm(source.gravity) > 0).map((body) => ({ name: body.name, at: [body.frame, ...body.com], now: () => scale(source.gravity, body.mass) })),
+  ];
+  /** The largest of these over the motion. */
+  scene.largestLoad = source.bodies.reduce((most, { mass }) => Math.max(most, mass * norm(source.gravity)), 0);
+  for (let i = 0; i + 2 < pushes.length; i += 3) {
+    const size = Math.hypot(pushes[i], pushes[i + 1], pushes[i + 2]);
+    if (Number.isFinite(size)) scene.largestLoad = Math.max(scene.largestLoad, size);
+  }
+  /** How a frame moves now, by the engine: angular velocity and velocity of its origin (order 1), or accelerations (order 2). */
+  scene.rate = (f, order) => {
+    const o = each * f + (order - 1) * (each / 2), { normal, right, up } = source;
+    if (source.planar) return [scale(normal, going[o]), add(scale(right, going[o + 1]), scale(up, going[o + 2]))];
+    return [going.slice(o, o + 3), going.slice(o + 3, o + 6)];
+  };
+  /** The velocity (order 1) or acceleration (order 2) of a point [frame, x, y, z] now, as of a rigid body. */
+  scene.moves = (point, order) => {
+    const [turning, moving] = scene.rate(point[0], order), arm = sub(scene.place(point), scene.place([point[0], 0, 0, 0])), w = scene.rate(point[0], 1)[0];
+    const rigid = add(moving, cross(turning, arm));
+    return order === 1 ? rigid : add(rigid, cross(w, cross(w, arm)));
+  };
+  /** Points whose velocities are shown: joints and paths; centres of mass apart. */
+  scene.rated = rates !== null;
+  scene.runners = rates ? runners(source) : [];
+  const largest = [];
+  /** The largest velocity or acceleration of these over the motion. */
+  scene.largestRate = (order) => {
+    if (largest[order] !== undefined) return largest[order];
+    const before = scene.t;
+    let most = 0;
+    for (const t of scene.instants(400)) {
+      scene.move(t);
+      for (const { at } of scene.runners) {
+        const size = norm(scene.moves(at, order));
+        if (Number.isFinite(size)) most = Math.max(most, size);
+      }
+    }
+    scene.move(before);
+    return (largest[order] = most);
+  };
+  /** The centre of mass of everything now. */
+  scene.centre = () => {
+    let [all, sum] = [0, [0, 0, 0]];
+    for (const { mass, frame, com } of source.bodies) if (mass > 0) { all += mass; sum = add(sum, scale(scene.place([frame, ...com]), mass)); }
+    return all > 0 ? scale(sum, 1 / all) : null;
+  };
   /** The largest force of all joints over the motion. */
   scene.largestForce = 0;
   for (let i = 0; i + 5 < reactions.length; i += 6) {
     const size = Math.hypot(reactions[i + 3], reactions[i + 4], reactions[i + 5]);
     if (Number.isFinite(size)) scene.largestForce = Math.max(scene.largestForce, size);
   }
-  /** The points of a path, sample by sample: x y z … */
-  scene.trace = ({ at: [f, x, y, z] }) => {
-    const out = new Float64Array(3 * time.length);
-    for (let k = 0; k < time.length; k++) {
-      const o = 7 * (k * count + f), p = poses.subarray(o, o + 7);
-      const v = f === null ? [x, y, z] : add([p[0], p[1], p[2]], turned([p[3], p[4], p[5], p[6]], [x, y, z]));
-      out.set(v, 3 * k);
+  /** The points of a path: x y z … Where samples are far apart, on the cubics between them too, on which the bodies move. */
+  scene.trace = ({ at }) => {
+    const parts = Math.min(8, Math.max(1, Math.ceil(1200 / time.length))), last = parts * (time.length - 1), out = new Float64Array(3 * (last + 1)), before = scene.t;
+    for (let k = 0; k <= last; k++) {
+      const low = Math.floor(k / parts), u = k / parts - low;
+      if (at[0] !== null) mover(u > 0 ? (1 - u) * time[low] + u * time[low + 1] : time[low])[0](at[0]);
+      out.set(scene.place(at), 3 * k);
     }
+    scene.move(before);
     return out;
   };
   /** Instants that show the whole course of the motion. */
@@ -115,6 +176,55 @@ export function read(source) {
   if (scene.leaving.size > count / 2) scene.leaving.clear(); // then there are no others
   scene.move(scene.start);
   return scene;
+}
+
+function runners({ bodies, joints, paths }) {
+  const known = new Set(), out = [];
+  const take = (name, at, com) => {
+    const key = at.map((x, i) => (i ? Math.fround(x) : x)).join();
+    if (at[0] === null || known.has(key)) return;
+    known.add(key);
+    out.push({ name, at, com });
+  };
+  for (const path of paths) take(path.name, path.at, false);
+  for (const joint of joints) take(joint.name, joint.ends[1][0] === null ? joint.ends[0] : joint.ends[1], false);
+  for (const body of bodies) take(body.name, [body.frame, ...body.com], true);
+  return out;
+}
+
+/** The poles of planar bodies: points at which two of them, or one and the ground (`null`), move alike. Joints that only turn are left out, as
+ * are poles that are farther than anything can be seen. */
+export function poles(scene) {
+  const bodies = scene.bodies.filter((body) => body.mass > 0 || scene.joints.some((joint) => joint.ends.some((end) => end[0] === body.frame)));
+  const at = (body) => {
+    if (!body) return [0, [0, 0, 0]];
+    const [turning, moving] = scene.rate(body.frame, 1);
+    return [turning.reduce((sum, x, i) => sum + x * scene.normal[i], 0), sub(moving, cross(turning, scene.place([body.frame, 0, 0, 0])))];
+  };
+  const pairs = bodies.map((body) => [null, body]);
+  if (bodies.length <= 5) bodies.forEach((a, i) => bodies.slice(i + 1).forEach((b) => pairs.push([a, b])));
+  const pinned = ([a, b]) => scene.joints.some((joint) => joint.kind === "revolute" && [a, b].every((x) => joint.ends.some((end) => end[0] === (x?.frame ?? null))));
+  return pairs.filter((pair) => !pinned(pair)).map(([a, b]) => ({
+    name: a ? `${a.name}, ${b.name}` : b.name,
+    /** Where it is now; nothing where the two do not turn against each other. */
+    where() {
+      const [[w, v], [x, u]] = [at(a), at(b)], turn = x - w, far = scale(cross(scene.normal, sub(u, v)), 1 / turn);
+      if (!(Math.abs(turn) > 1e-9 * Math.max(Math.abs(w), Math.abs(x))) || !(norm(far) < 1e4 * scene.size)) return null;
+      const depth = sub(scene.place([b.frame, 0, 0, 0]), far), n = scene.normal, lift = depth[0] * n[0] + depth[1] * n[1] + depth[2] * n[2];
+      return add(far, scale(n, lift));
+    },
+  }));
+}
+
+/** The size of a velocity (order 1) or an acceleration (order 2) in a few digits. */
+export function pace(size, order) {
+  const number = size > 0 && (size < 1e-3 || size >= 1e5) ? size.toExponential(2) : String(Number(size.toPrecision(3)));
+  return `${number.replace("e+", "e")} ${order === 1 ? "m/s" : "m/s²"}`;
+}
+
+/** A mass in a few digits, in kg or g. */
+export function kilograms(mass) {
+  return mass >= 0.1 || mass === 0 ? `${Number(mass.toPrecision(4))} kg` : `${Number((1000 * mass).toPrecision(4))} g`;
 }
 
 const TENS = ["", "k", "M", "G"];

@@ -2,12 +2,12 @@
 // has another form is drawn by itself. Frames are only placed: see read.js.
 import {
   AmbientLight, Box3, BoxGeometry, BufferAttribute, BufferGeometry, Color, CylinderGeometry, DirectionalLight, DoubleSide, GridHelper, Group,
-  HemisphereLight, InstancedMesh, Line, LineBasicMaterial, Matrix4, Mesh, MeshStandardMaterial, PerspectiveCamera, Plane, Quaternion, Raycaster, Scene,
+  HemisphereLight, InstancedMesh, Line, LineBasicMaterial, LineSegments, Matrix4, Mesh, MeshStandardMaterial, PerspectiveCamera, Plane, Quaternion, Raycaster, Scene,
   SphereGeometry, Vector2, Vector3, WebGLRenderer,
 } from "three";
 import { OrbitControls } from "three/examples/jsm/controls/OrbitControls.js";
-import { counts, floats, newtons } from "./read.js";
-import { across, add, cross, dot, norm, scale, sub, unit } from "./vector.js";
+import { counts, floats, kilograms, newtons, pace } from "./read.js";
+import { across, add, chained, cross, dot, norm, scale, sub, turned, unit } from "./vector.js";
 
 const COLOURS = 8;
 const vector = (v) => new Vector3(v[0], v[1], v[2]);
@@ -68,6 +68,22 @@ export function solid(holder, scene) {
   // ---- Bodies ----
   const local = (at, turn, sizes) => new Matrix4().compose(vector(at), quaternion(turn), vector(sizes));
   const upright = new Matrix4().makeRotationX(Math.PI / 2); // three's cylinders stand along y
+  /** Adds a box, cylinder, ball or capsule to those that are drawn at once; whether it is one. */
+  function simple(part, frame, colour, [boxes, rods, balls], spoke = "joint") {
+    const r = part.radius;
+    if (part.shape === "box") boxes.add(frame, local(part.at, part.turn, part.size), colour);
+    else if (part.shape === "cylinder") {
+      rods.add(frame, local(part.at, part.turn, [1, 1, 1]).multiply(upright).scale(vector([r, part.length, r])), colour);
+      // A spoke shows how a wheel turns.
+      if (2 * r > part.length) boxes.add(frame, local(part.at, part.turn, [1, 1, 1]).multiply(new Matrix4().makeTranslation(r / 2, 0, 0)).scale(vector([r, r / 16, 1.02 * part.length])), spoke);
+    }
+    else if (part.shape === "sphere") balls.add(frame, local(part.at, part.turn, [r, r, r]), colour);
+    else if (part.shape === "capsule") {
+      rods.add(frame, local(part.at, part.turn, [1, 1, 1]).multiply(upright).scale(vector([r, part.length, r])), colour);
+      for (const s of [-0.5, 0.5]) balls.add(frame, local(part.at, part.turn, [1, 1, 1]).multiply(new Matrix4().makeTranslation(0, 0, s * part.length)).scale(vector([r, r, r])), colour);
+    } else return false;
+    return true;
+  }
   for (const part of scene.parts) {
     const frame = scene.bodies[part.body].frame, colour = part.color ?? part.body % COLOURS;
     if (part.shape === "bar") {
@@ -75,14 +91,7 @@ export function solid(holder, scene) {
       rods.between(part.points, width / 2, colour);
       for (const p of [a, b]) balls.add(p[0], new Matrix4().makeTranslation(p[1], p[2], p[3]).scale(vector([width / 2, width / 2, width / 2])), colour);
     } else if (part.shape === "plate") plate(part, colour);
-    else if (part.shape === "box") boxes.add(frame, local(part.at, part.turn, part.size), colour);
-    else if (part.shape === "cylinder") rods.add(frame, local(part.at, part.turn, [1, 1, 1]).multiply(upright).scale(vector([part.radius, part.length, part.radius])), colour);
-    else if (part.shape === "sphere") balls.add(frame, local(part.at, part.turn, [part.radius, part.radius, part.radius]), colour);
-    else if (part.shape === "capsule") {
-      const r = part.radius;
-      rods.add(frame, local(part.at, part.turn, [1, 1, 1]).multiply(upright).scale(vector([r, part.length, r])), colour);
-      for (const s of [-0.5, 0.5]) balls.add(frame, local(part.at, part.turn, [1, 1, 1]).multiply(new Matrix4().makeTranslation(0, 0, s * part.length)).scale(vector([r, r, r])), colour);
-    } else free(part, frame, colour);
+    else if (!simple(part, frame, colour, [boxes, rods, balls])) free(part, frame, colour);
   }
 
   function hang(object, frame) {
@@ -197,20 +206,77 @@ export function solid(holder, scene) {
   const arrows = new Group();
   world.add(arrows);
   const cone = new CylinderGeometry(0, 1, 1, 18);
-  const pushes = scene.joints.filter((joint) => joint.reaction !== null).map((joint) => {
-    const material = new MeshStandardMaterial({ roughness: 0.5, transparent: !joint.determined, opacity: joint.determined ? 1 : 0.75 });
+  const arrow = (colour, known, className) => {
+    const material = new MeshStandardMaterial({ roughness: 0.5, transparent: !known, opacity: known ? 1 : 0.75 });
     const shaft = new Mesh(rods.geometry, material), head = new Mesh(cone, material);
     for (const mesh of [shaft, head]) {
       mesh.matrixAutoUpdate = false;
       mesh.frustumCulled = false;
-      mesh.userData.colour = "force";
+      mesh.visible = false;
+      mesh.userData.colour = colour;
       arrows.add(mesh);
     }
-    if (!joint.determined) hatch(material);
-    return { joint, shaft, head, text: label(joint.determined ? "" : "undetermined") };
-  });
-  arrows.visible = false;
-  const names = scene.bodies.map((body) => ({ at: [body.frame, ...body.com], text: label("", body.name) }));
+    if (!known) hatch(material);
+    return { shaft, head, text: label(className) };
+  };
+  const pushes = scene.joints.filter((joint) => joint.reaction !== null).map((joint) => ({ joint, known: joint.determined, ...arrow("force", joint.determined, joint.determined ? "" : "undetermined") }));
+  // Made when they are asked for first.
+  let loads = null;
+  const hastes = [null, null], names = [], weights = [];
+  const made = {
+    loads: () => { loads ??= scene.weighed.map((load) => ({ ...load, known: true, ...arrow(4, true, "of-rate") })); },
+    velocities: () => { hastes[0] ??= scene.runners.map((runner) => ({ ...runner, known: true, ...arrow(2, true, "of-rate") })); },
+    accelerations: () => { hastes[1] ??= scene.runners.map((runner) => ({ ...runner, known: true, ...arrow(3, true, "of-rate") })); },
+    names: () => {
+      if (names.length) return;
+      for (const body of scene.bodies) names.push({ at: [body.frame, ...body.com], text: label("", body.name) });
+      for (const joint of scene.joints) if (joint.kind !== "free") names.push({ at: joint.ends[1], text: label("of-joint", joint.name) });
+    },
+    masses: () => {
+      if (weights.length) return;
+      const heavy = scene.bodies.filter((body) => body.mass > 0);
+      if (heavy.length <= 60) for (const body of heavy) weights.push({ at: [body.frame, ...body.com], text: label("of-mass", kilograms(body.mass)) });
+    },
+  };
+  // ---- Masses and frames: drawn over what hides them ----
+  const ghosts = [boxes, rods, balls].map((many) => new Many(many.geometry)), ghostly = new MeshStandardMaterial({ roughness: 0.6, transparent: true, opacity: 0.3, depthTest: false, depthWrite: false });
+  const dots = new Many(balls.geometry), inked = new MeshStandardMaterial({ depthTest: false });
+  for (const body of scene.bodies) {
+    if (!(body.mass > 0)) continue;
+    if (body.solid) simple(body.solid, body.frame, "joint", ghosts);
+    dots.add(body.frame, new Matrix4().makeTranslation(...body.com).scale(vector([0.3 * width, 0.3 * width, 0.3 * width])), "joint");
+  }
+  const middle = scene.bodies.filter((body) => body.mass > 0).length > 1 ? new Mesh(balls.geometry, new MeshStandardMaterial({ depthTest: false })) : null;
+  const axles = scene.joints.filter((joint) => ["revolute", "helical", "prismatic", "cylindrical", "universal"].includes(joint.kind));
+  const strokes = new BufferGeometry(), ends = new Float32Array(6 * (3 * scene.axes.length + axles.length));
+  strokes.setAttribute("position", new BufferAttribute(ends, 3));
+  strokes.setAttribute("color", new BufferAttribute(new Float32Array(ends.length), 3));
+  const triads = new LineSegments(strokes, new LineBasicMaterial({ vertexColors: true, depthTest: false }));
+  for (const [order, object] of [[5, middle], [6, triads]]) {
+    if (!object) continue;
+    object.frustumCulled = false;
+    object.visible = false;
+    object.renderOrder = order;
+    world.add(object);
+  }
+  if (middle) {
+    middle.userData.colour = "accent";
+    middle.matrixAutoUpdate = false;
+  }
+  /** Lays the axes of all frames and joints. */
+  function rule() {
+    let k = 0;
+    const stroke = (from, to) => { ends.set(from, k); ends.set(to, k + 3); k += 6; };
+    for (const { at, turn } of scene.axes) {
+      const p = scene.place(at), q = chained(scene.turn(at[0]), turn);
+      for (let i = 0; i < 3; i++) stroke(p, add(p, scale(turned(q, [0, 1, 2].map((j) => (i === j ? 1 : 0))), 3 * width)));
+    }
+    for (const joint of axles) {
+      const p = scene.place(joint.ends[1]), n = scale(unit(scene.axis(joint)), 4 * width);
+      stroke(sub(p, n), add(p, n));
+    }
+    strokes.attributes.position.needsUpdate = true;
+  }
   function label(className, content = "") {
     const text = document.createElement("span");
     text.className = `label ${className}`;
@@ -221,6 +287,12 @@ export function solid(holder, scene) {
   }
 
   for (const many of [boxes, rods, balls]) many.build(world, material);
+  for (const many of ghosts) many.build(world, ghostly);
+  dots.build(world, inked);
+  for (const [order, many] of [...ghosts.map((many) => [3, many]), [4, dots]]) {
+    many.mesh.renderOrder = order;
+    many.mesh.visible = false;
+  }
 
   // ---- The eye ----
   const camera = new PerspectiveCamera(35, 1, size / 200, size * 200);
@@ -230,9 +302,9 @@ export function solid(holder, scene) {
   canvas.addEventListener("wheel", (event) => { if (event.ctrlKey || event.metaKey) { event.preventDefault(); zoom(Math.exp(-event.deltaY / 300)); } }, { passive: false });
   canvas.style.touchAction = "pan-y";
   const frames = scene.frames.map(() => new Matrix4());
-  let shape = [600, 400], waiting = 0, wanted = {};
+  let shape = [600, 400], waiting = 0, wanted = {}, held = null;
   let lowest = Infinity; // height of the middle
-  const aim = () => (scene.follows ? scene.middle() : [0, 0, 0]);
+  const aim = () => (scene.held ? sub(scene.place([scene.held.frame, ...scene.held.com]), centre.toArray()) : scene.follows ? scene.middle() : [0, 0, 0]);
   const bounds = extent();
   let aimed = aim();
 
@@ -305,7 +377,10 @@ export function solid(holder, scene) {
     const fixed = { joint: read("--ink", "#1b1f24"), ground: read("--muted", "#59616c"), accent: read("--accent", "#0a5cad"), force: read("--bad", "#bb2a20") };
     const series = Array.from({ length: COLOURS }, (_, i) => read(`--c${i}`, "#0072b2"));
     const colour = (c) => (Array.isArray(c) ? new Color().setRGB(...c) : typeof c === "number" ? series[c] : fixed[c]);
-    for (const many of [boxes, rods, balls]) many.paint(colour);
+    for (const many of [boxes, rods, balls, ...ghosts, dots]) many.paint(colour);
+    const tint = strokes.attributes.color, rgb = [read("--bad", "#bb2a20"), series[2], series[0]];
+    for (let i = 0; i < tint.count / 2; i++) for (const end of [0, 1]) tint.setXYZ(2 * i + end, ...(i < 3 * scene.axes.length ? rgb[i % 3] : fixed.ground).toArray());
+    tint.needsUpdate = true;
     world.traverse((object) => { if (object.userData.colour !== undefined && object.material) object.material.color.copy(colour(object.userData.colour)); });
     grid.material.color?.copy(read("--tick", "#c9cdd3"));
     grid.geometry.deleteAttribute("color");
@@ -321,29 +396,37 @@ export function solid(holder, scene) {
   function draw() {
     renderer.render(world, camera);
     if (wanted.names) for (const { at, text } of names) write(text, scene.place(at));
-    if (wanted.reactions) for (const { text, tip } of pushes) if (tip) write(text, tip);
+    if (wanted.masses) for (const { at, text } of weights) write(text, scene.place(at), 18);
+    for (const [on, list] of shafts()) if (on && list) for (const { text, tip } of list) if (tip) write(text, tip);
     for (const { at, text } of rings) write(text, scene.place(at));
   }
-  function write(text, at) {
+  function write(text, at, lower = 0) {
     const p = vector(at).project(camera);
     text.hidden = p.z > 1;
-    text.style.transform = `translate(${((p.x + 1) / 2) * shape[0]}px, ${((1 - p.y) / 2) * shape[1]}px) translate(-50%, -50%)`;
+    text.style.transform = `translate(${((p.x + 1) / 2) * shape[0]}px, ${((1 - p.y) / 2) * shape[1] + lower}px) translate(-50%, -50%)`;
+  }
+  const shafts = () => [[wanted.reactions, pushes], [wanted.loads, loads], [wanted.velocities, hastes[0]], [wanted.accelerations, hastes[1]]];
+  /** Draws an arrow along a vector, as a share of the longest; `words` are at its tip. */
+  function point(item, at, vector, most, words) {
+    const { shaft, head, text, known } = item, from = scene.place(at);
+    const length = vector && most > 0 ? (0.3 * size * norm(vector)) / most : 0, seen = Number.isFinite(length) && length > 0.01 * size;
+    shaft.visible = head.visible = seen;
+    text.hidden = !seen;
+    item.tip = null;
+    if (!seen) return;
+    const n = unit(vector), h = Math.min(0.05 * size, length), neck = add(from, scale(n, length - h)), tip = add(from, scale(n, length));
+    along(shaft.matrix, from, neck, (known ? 0.22 : 0.42) * width);
+    along(head.matrix, neck, tip, 0.6 * width);
+    item.tip = add(tip, scale(n, 0.03 * size));
+    text.textContent = words(norm(vector));
   }
   function push() {
-    const longest = 0.3 * size;
-    for (const item of pushes) {
-      const { joint, shaft, head, text } = item, force = scene.force(joint), from = scene.place(joint.ends[1]);
-      const length = force && scene.largestForce > 0 ? (longest * norm(force)) / scene.largestForce : 0, seen = Number.isFinite(length) && length > 0.01 * size;
-      shaft.visible = head.visible = seen;
-      text.hidden = !seen;
-      item.tip = null;
-      if (!seen) continue;
-      const n = unit(force), h = Math.min(0.05 * size, length), neck = add(from, scale(n, length - h)), tip = add(from, scale(n, length));
-      along(shaft.matrix, from, neck, (joint.determined ? 0.22 : 0.42) * width);
-      along(head.matrix, neck, tip, 0.6 * width);
-      item.tip = add(tip, scale(n, 0.03 * size));
-      text.textContent = `${pushes.length > 12 ? "" : `${joint.name} `}${newtons(norm(force))}${joint.determined ? "" : ", not determined"}`;
-    }
+    for (const item of pushes) point(item, item.joint.ends[1], scene.force(item.joint), scene.largestForce, (force) => `${pushes.length > 12 ? "" : `${item.joint.name} `}${newtons(force)}${item.known ? "" : ", not determined"}`);
+  }
+  function hasten(order) {
+    const most = scene.largestRate(order + 1);
+    // Those of centres of mass beside the masses only.
+    for (const item of hastes[order]) point(item, item.at, item.com && !wanted.masses ? null : scene.moves(item.at, order + 1), most, (rate) => (hastes[order].length > 24 ? "" : pace(rate, order + 1)));
   }
   controls.addEventListener("change", render);
 
@@ -381,13 +464,14 @@ export function solid(holder, scene) {
     /** Draws at once what is drawn next. */
     now() { cancelAnimationFrame(waiting); waiting = 0; draw(); },
     show() {
-      if (scene.follows) {
+      if (scene.follows || held !== scene.held || scene.held) {
+        held = scene.held;
         const next = aim(), moved = vector(sub(next, aimed));
         camera.position.add(moved);
         controls.target.add(moved);
         camera.lookAt(controls.target);
         aimed = next;
-        carpet();
+        if (scene.follows) carpet();
       }
       frames.forEach((m, f) => m.compose(vector(scene.place([f, 0, 0, 0])), quaternion(scene.turn(f)), vector([1, 1, 1])));
       for (const many of [boxes, rods, balls]) many.place(frames, scene.place);
@@ -397,6 +481,14 @@ export function solid(holder, scene) {
       }
       for (const line of lines) line();
       if (wanted.reactions) push();
+      if (wanted.loads) for (const item of loads) point(item, item.at, item.now(), scene.largestLoad, (size) => (loads.length > 24 ? "" : newtons(size)));
+      if (wanted.velocities) hasten(0);
+      if (wanted.accelerations) hasten(1);
+      if (wanted.masses) {
+        for (const many of [...ghosts, dots]) many.place(frames, scene.place);
+        middle?.matrix.makeTranslation(...scene.centre()).scale(vector([0.5 * width, 0.5 * width, 0.5 * width]));
+      }
+      if (wanted.frames) rule();
       render();
     },
     resize(w, h) {
@@ -410,14 +502,22 @@ export function solid(holder, scene) {
     },
     want(name, on) {
       wanted = { ...wanted, [name]: on };
+      if (on && made[name]) {
+        made[name]();
+        paint();
+      }
       traces.visible = wanted.paths ?? true;
-      arrows.visible = wanted.reactions ?? false;
-      if (name === "names") for (const { text } of names) text.hidden = !on;
-      if (name === "reactions" && !on) for (const { text } of pushes) text.hidden = true;
+      for (const [on, list] of shafts()) if (!on) for (const { shaft, head, text } of list ?? []) { shaft.visible = head.visible = false; text.hidden = true; }
+      for (const many of [...ghosts, dots]) many.mesh.visible = Boolean(wanted.masses) && many.items.length > 0;
+      if (middle) middle.visible = Boolean(wanted.masses);
+      triads.visible = Boolean(wanted.frames);
+      for (const [name, list] of [["names", names], ["masses", weights]]) for (const { text } of list) text.hidden = !wanted[name];
       view.show();
     },
     aspects: [["Front", scene.normal], ["Side", scene.right], ["Top", scene.up]],
     look, zoom,
+    /** Keeps a body in the middle, or nothing. */
+    hold(body) { scene.held = body; view.show(); },
     fit() { look(oblique); },
     theme: paint,
     /** Calls that the last picture took. */

@@ -8,7 +8,8 @@ import { player } from "./player.js";
 import { read } from "./read.js";
 import { moving, saver } from "./save.js";
 
-const WISHES = [["paths", "Paths", true], ["reactions", "Reactions", false], ["names", "Names", false], ["dimensions", "Dimensions", false]];
+const WISHES = [["paths", "Paths", true], ["reactions", "Reactions", false], ["loads", "Loads", false], ["velocities", "Velocities", false], ["accelerations", "Accelerations", false], ["names", "Names", false], ["dimensions", "Dimensions", false]];
+const MORE = [["masses", "Masses", "Centres of mass, and the homogeneous solids that have the bodies' inertia"], ["frames", "Frames", "Axes of bodies and named frames (x red, y green, z blue), and of joints"], ["poles", "Poles", "Instant centres: points at which a body stands still, or two bodies move alike"], ["grid", "Grid", "Lines at round coordinates"]];
 
 function element(tag, attributes = {}, ...children) {
   const node = document.createElement(tag);
@@ -22,6 +23,8 @@ function element(tag, attributes = {}, ...children) {
 
 const icon = (d) => `<svg viewBox="0 0 16 16" aria-hidden="true"><path d="${d}"/></svg>`;
 const ICONS = { play: icon("M4 2.5v11l9-5.5z"), pause: icon("M4 3h3v10H4zM9 3h3v10H9z"), loop: icon("M3 8a5 5 0 0 1 9-3V2.5h1.3V7H8.8V5.8h2.3A3.7 3.7 0 1 0 11.6 9h1.3A5 5 0 0 1 3 8z") };
+
+const PAPER = [688, 340]; // px: the width between the margins of A4, and what the style sheet says
 
 /** `views` are tried in turn; the first that works is taken. */
 export function stage(views) {
@@ -92,18 +95,32 @@ function mount(root, source, views, alone) {
   });
 
   // ---- What is shown ----
-  const there = { paths: scene.paths.length, reactions: scene.joints.some((j) => j.reaction !== null), names: scene.bodies.length, dimensions: scene.planar && scene.parts.some((p) => p.shape === "bar") };
-  for (const [name, title, on] of WISHES) {
-    if (!there[name]) continue;
-    const button = element("button", { type: "button", class: "button wish", "aria-pressed": String(on) }, title);
+  const moves = scene.runners.length;
+  const there = {
+    paths: scene.paths.length, reactions: scene.joints.some((j) => j.reaction !== null), loads: scene.weighed.length, velocities: moves, accelerations: moves, names: scene.bodies.length,
+    dimensions: scene.planar && scene.parts.some((p) => p.shape === "bar"),
+    masses: scene.bodies.some((body) => body.mass > 0), frames: scene.axes.length, poles: scene.planar && scene.rated, grid: view.pixelsPerMetre,
+  };
+  const wish = (to, name, title, on, hint) => {
+    if (!there[name]) return;
+    const button = element("button", { type: "button", class: "button wish", "aria-pressed": String(on), ...(hint ? { title: hint } : {}) }, title);
     button.addEventListener("click", () => {
       const next = button.getAttribute("aria-pressed") !== "true";
       button.setAttribute("aria-pressed", String(next));
       view.want(name, next);
     });
-    wishes.append(button);
+    to.append(button);
     view.want(name, on);
+  };
+  for (const [name, title, on] of WISHES) wish(wishes, name, title, on);
+  const more = element("details", { class: "more" }, element("summary", { class: "button" }, "More"));
+  for (const [name, title, hint] of MORE) wish(more, name, title, false, hint);
+  if (view.hold && scene.bodies.length > 1) {
+    const held = element("select", { "aria-label": "What stays in the middle", title: "What stays in the middle" }, element("option", { value: "" }, "Follow nothing"), ...scene.bodies.map((body, k) => element("option", { value: String(k) }, `Follow ${body.name}`)));
+    held.addEventListener("change", () => view.hold(held.value === "" ? null : scene.bodies[Number(held.value)]));
+    more.append(held);
   }
+  if (more.children.length > 1) wishes.append(more);
   for (const [title, direction] of view.aspects ?? []) {
     const button = element("button", { type: "button", class: "button" }, title);
     button.addEventListener("click", () => view.look(direction));
@@ -192,6 +209,9 @@ function mount(root, source, views, alone) {
 
   new ResizeObserver(() => view.resize(holder.clientWidth, holder.clientHeight)).observe(holder);
   view.resize(holder.clientWidth || 600, holder.clientHeight || 400);
+  // On paper, which is as wide as no screen is asked for.
+  addEventListener("beforeprint", () => { view.resize(...PAPER); view.now?.(); });
+  addEventListener("afterprint", () => view.resize(holder.clientWidth, holder.clientHeight));
   const themed = () => view.theme?.();
   new MutationObserver(themed).observe(document.documentElement, { attributeFilter: ["data-theme"] });
   matchMedia("(prefers-color-scheme: dark)").addEventListener("change", themed);

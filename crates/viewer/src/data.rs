@@ -6,7 +6,8 @@
 //! | `origin` | what all points in the ground are counted from, m |
 //! | `size`, `width` | of the mechanism and of bars, m |
 //! | `frames` | names of the frames that move, by number |
-//! | `bodies` | `name`, `frame`, `com` |
+//! | `bodies` | `name`, `frame`, `com`, `mass`, and `solid`, the homogeneous solid of its inertia, if it has one |
+//! | `axes` | frames whose axes can be shown: name, point and turn |
 //! | `parts` | `body` and `shape`; solids `at`, `turn` (w, x, y, z) and their numbers, bars and plates their points `[frame, x, y, z]` |
 //! | `joints` | `name`, `kind`, `ends`, `turns`, `axis`, `travel` of slides, `reaction`, `determined`, `moments` |
 //! | `springs`, `paths` | ends; name and point |
@@ -14,16 +15,21 @@
 //! | `course` | `name`, `unit`, `from`, `rate` of what is shown in place of time, or null |
 //! | `time` | instants, s: base64 of doubles |
 //! | `poses` | instant by instant, frame by frame: x y z qw qx qy qz, base64 of floats |
+//! | `rates` | instant by instant, frame by frame: ω, v, ω̇, v̇ of the origin in the ground, of planar motions only those along `normal`, and along `right` and `up`; base64 of floats, null where they are not known |
+//! | `loads` | forces on bodies: name, point, number among `pushes`, and the sign there |
+//! | `pushes` | instant by instant: forces of springs, dampers and points in the ground; base64 of floats |
+//! | `gravity` | acceleration of free fall, m/s² |
 //! | `reactions` | instant by instant, joint by joint: moment, force; base64 of floats |
 //! | `peaks` | joint by joint: the largest moment and force of the whole run, each with its instant, s |
 
+use dalembert_answers::snapshot::FrameRates;
 use serde_json::{Value, json};
 
 use crate::aspect::Aspect;
 use crate::dress::{Dress, Part};
 use crate::encode::{counts, doubles, floats, script_safe};
 use crate::motion::{Motion, Sample};
-use crate::scene::{Anchor, Joint, JointKind, Path, Placed, Scene, Shape};
+use crate::scene::{Anchor, Body, Joint, JointKind, Load, Path, Placed, Scene, Shape};
 use crate::tolerances::{ALIGNED, SAME_POINT};
 use crate::vector::{V, cross, dot, norm, placed, sub, turned};
 
@@ -49,7 +55,8 @@ pub fn data(scene: &Scene, motion: &Motion) -> Option<Picture> {
         "planar": aspect.planar, "right": aspect.right, "up": aspect.up, "normal": aspect.normal,
         "origin": origin, "size": dress.size, "width": dress.width,
         "frames": scene.frames.iter().map(|f| &f.name).collect::<Vec<_>>(),
-        "bodies": scene.bodies.iter().map(|b| json!({ "name": b.name, "frame": b.frame, "com": b.com })).collect::<Vec<_>>(),
+        "bodies": scene.bodies.iter().enumerate().map(body).collect::<Vec<_>>(),
+        "axes": scene.axes.iter().map(|a| json!({ "name": a.name, "at": point(&a.point), "turn": a.turn })).collect::<Vec<_>>(),
         "parts": dress.parts.iter().map(|(body, part)| shape((*body, scene.bodies[*body].color), part, &point)).collect::<Vec<_>>(),
         "joints": joints,
         "springs": scene.springs.iter().map(|s| json!({ "ends": s.ends.each_ref().map(&point), "damper": s.damper })).collect::<Vec<_>>(),
@@ -60,9 +67,39 @@ pub fn data(scene: &Scene, motion: &Motion) -> Option<Picture> {
         "peaks": motion.peaks().iter().map(|p| p.map(|p| [p.size, p.t])).collect::<Vec<_>>(),
         "time": doubles(samples.iter().map(|s| s.t)),
         "poses": floats(samples.iter().flat_map(|s| s.poses.iter().flat_map(relative))),
+        "rates": rates(&samples, &aspect),
+        "gravity": scene.gravity,
+        "loads": loads(scene, start).map(|l| json!({ "name": l.name, "at": point(&l.point), "number": l.number, "sign": if l.opposite { -1 } else { 1 } })).collect::<Vec<_>>(),
+        "pushing": start.loads.len(),
+        "pushes": floats(samples.iter().flat_map(|s| s.loads.iter().flatten().copied())),
         "reactions": floats(samples.iter().flat_map(|s| s.reactions.iter().flatten().copied())),
     });
     Some(Picture { planar: aspect.planar, json: script_safe(&document.to_string()) })
+}
+
+fn body((number, body): (usize, &Body)) -> Value {
+    let solid = crate::solid::like(body.mass, body.com, body.inertia).map(|s| solid_json(number, &s, false));
+    json!({ "name": body.name, "frame": body.frame, "com": body.com, "mass": body.mass, "solid": solid })
+}
+
+/// Loads whose forces a snapshot has.
+fn loads<'a>(scene: &'a Scene, start: &Sample) -> impl Iterator<Item = &'a Load> + use<'a> {
+    let known = start.loads.len();
+    scene.loads.iter().filter(move |load| load.number < known)
+}
+
+/// How the frames move: of planar motions one angular and two linear components, of others three and three.
+fn rates(samples: &[&Sample], aspect: &Aspect) -> Option<String> {
+    let known = samples.iter().all(|s| s.rates.len() == s.poses.len() && !s.rates.is_empty());
+    let seen = |r: &FrameRates| -> Vec<f64> {
+        let part = |k: usize| [r[k], r[k + 1], r[k + 2]];
+        if !aspect.planar {
+            return r.to_vec();
+        }
+        let of = |k| [dot(aspect.normal, part(k)), dot(aspect.right, part(k + 3)), dot(aspect.up, part(k + 3))];
+        [of(0), of(6)].concat()
+    };
+    known.then(|| floats(samples.iter().flat_map(|s| &s.rates).flat_map(seen)))
 }
 
 /// A block of data.

@@ -34,6 +34,6 @@ pub use scene::Scene;
 
 /// Size of what is drawn of a scene whose frames are at these poses, m.
 pub fn size(scene: &Scene, poses: &[FramePose]) -> f64 {
-    let start = motion::Sample { t: 0.0, poses: poses.to_vec(), reactions: Vec::new() };
+    let start = motion::Sample { t: 0.0, poses: poses.to_vec(), ..motion::Sample::default() };
     dress::Dress::of(scene, &start).size
 }

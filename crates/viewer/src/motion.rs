@@ -3,7 +3,7 @@
 
 use dalembert_answers::result::Column;
 use dalembert_answers::samples::Samples;
-use dalembert_answers::snapshot::{FramePose, Snapshot};
+use dalembert_answers::snapshot::{FramePose, FrameRates, Snapshot};
 
 use crate::vector::norm;
 
@@ -13,6 +13,8 @@ const NUMBERS: usize = 1_500_000;
 const MOST: usize = 2000;
 /// Fewest samples that there is always room for.
 const LEAST: usize = 64;
+/// Most frames whose velocities are kept: arrows of more cannot be told apart.
+const MOST_RATES: usize = 60;
 
 /// One sample: the instant, poses of the frames, forces and moments of the joints.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -21,6 +23,10 @@ pub struct Sample {
     pub t: f64,
     /// Of each frame asked for.
     pub poses: Vec<FramePose>,
+    /// Of the same frames; empty where they are not known.
+    pub rates: Vec<FrameRates>,
+    /// What springs, dampers and forces at points exert; empty where it is not known.
+    pub loads: Vec<[f64; 3]>,
     /// Of each joint that transmits: moment and force.
     pub reactions: Vec<[f64; 6]>,
 }
@@ -54,7 +60,8 @@ impl Motion {
     }
 
     fn most(&self) -> usize {
-        let each = 7 * self.tracked.len() + 6 * self.last.reactions.len();
+        let each = 7 * self.tracked.len() + 12 * self.last.rates.len();
+        let each = each + 3 * self.last.loads.len() + 6 * self.last.reactions.len();
         MOST.min(NUMBERS / each.max(1)).max(LEAST)
     }
 
@@ -99,6 +106,14 @@ impl Samples for Motion {
         self.last.t = t;
         self.last.poses.clear();
         self.last.poses.extend(self.tracked.iter().filter_map(|&k| bodies.poses.get(k)));
+        self.last.rates.clear();
+        if !bodies.rates.is_empty() && self.tracked.len() <= MOST_RATES {
+            // Of what formulas draw no rates are known.
+            let rates = |&k: &usize| bodies.rates.get(k).copied().unwrap_or([f64::NAN; 12]);
+            self.last.rates.extend(self.tracked.iter().map(rates));
+        }
+        self.last.loads.clear();
+        self.last.loads.extend_from_slice(bodies.loads);
         self.last.reactions.clear();
         self.last.reactions.extend_from_slice(bodies.reactions);
         self.see_peaks(t);
@@ -132,7 +147,9 @@ mod tests {
             // One sample alone has a large force, and it is not among those that stay.
             let force = if k == 77_777 { 5.0 } else { 0.5 };
             let reaction = [0.0, 0.0, f64::NAN, 0.0, 0.6 * force, 0.8 * force];
-            motion.snapshot(f64::from(k), &Snapshot { poses: &[pose], reactions: &[reaction] }).unwrap();
+            motion
+                .snapshot(f64::from(k), &Snapshot { poses: &[pose], rates: &[], loads: &[], reactions: &[reaction] })
+                .unwrap();
         }
         assert_eq!(motion.peaks(), [[Peak { size: 0.0, t: 0.0 }, Peak { size: 5.0, t: 77_777.0 }]]);
         let times: Vec<f64> = motion.samples().iter().map(|s| s.t).collect();

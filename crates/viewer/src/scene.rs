@@ -139,6 +139,19 @@ pub struct Spring {
     pub damper: bool,
 }
 
+/// A force that acts at a point.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Load {
+    /// Name of the frame that it acts at.
+    pub name: String,
+    /// Where it acts.
+    pub point: Anchor,
+    /// Its number among the loads of a snapshot.
+    pub number: usize,
+    /// Whether what acts here is the opposite: at the second end of a spring.
+    pub opposite: bool,
+}
+
 /// A point whose path is drawn.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Path {
@@ -146,6 +159,17 @@ pub struct Path {
     pub name: String,
     /// The point.
     pub point: Anchor,
+}
+
+/// A frame whose axes can be shown.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Axes {
+    /// Its name.
+    pub name: String,
+    /// Its origin.
+    pub point: Anchor,
+    /// How it is turned there: unit quaternion w, x, y, z.
+    pub turn: [f64; 4],
 }
 
 /// What takes the place of time where a motion is shown: a number that grows or falls evenly.
@@ -181,8 +205,12 @@ pub struct Scene {
     pub joints: Vec<Joint>,
     /// Springs and dampers.
     pub springs: Vec<Spring>,
+    /// Forces of springs and dampers at both ends, and those at points.
+    pub loads: Vec<Load>,
     /// Named frames.
     pub points: Vec<Path>,
+    /// The frames of bodies, then the named ones.
+    pub axes: Vec<Axes>,
     /// Bars that are drawn of bodies by number, in place of what else they would look like.
     pub bars: Vec<(usize, [Anchor; 2])>,
     /// Whether all of it is drawn in the plane of x and y.

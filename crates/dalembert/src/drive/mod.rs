@@ -187,6 +187,7 @@ impl Loaded {
             method: Some("auto".to_owned()),
             integrator: Some("auto".to_owned()),
             poses: true,
+            rates: true,
             ..Simulate::default()
         };
         let mut follow = |limit: f64| {
@@ -286,7 +287,7 @@ impl Loaded {
             column.values.truncate(run.time.len());
         }
         if let Some(poses) = &mut run.poses {
-            poses.values.truncate(7 * poses.names.len() * run.time.len());
+            poses.truncate(run.time.len());
         }
     }
 }

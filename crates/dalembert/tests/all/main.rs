@@ -28,6 +28,7 @@ mod flexible;
 mod flexible_loops;
 mod folded_plates;
 mod forms;
+mod frame_rates;
 mod growth;
 mod held;
 mod hidden_conditions;

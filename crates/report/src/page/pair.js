@@ -5,7 +5,7 @@
   if (!report || !holder) return;
   const { element, number, tickLabels, axisExponent, axisLabel, decode, unitOf, factorOf, time } = report;
   // The name space of the page's own pictures, so that no address stands here.
-  const NS = document.querySelector("svg").namespaceURI, WIDTH = 720, MARGIN = [14, 18, 46, 74]; // top, right, bottom, left
+  const NS = document.querySelector("svg").namespaceURI, MARGIN = [14, 18, 46, 74]; // top, right, bottom, left
   const all = report.specs.flatMap((spec) => spec.series.map((series) => ({ ...series, unit: spec.unit, section: spec.section, series })))
     .filter((one) => one.section !== "residuals" && !one.series.derived);
   if (all.length < 2 || time.length < 3) return;
@@ -72,11 +72,13 @@
     return out;
   }
 
-  let place = null, columns = null;
+  let place = null, columns = null, wide = 0;
+  // As many px as there are on the screen, so that words are as large as elsewhere.
+  const room = () => Math.max(280, Math.round(picture.getBoundingClientRect().width) || 720);
 
   function draw() {
     const [x, y] = (columns = choice.map(column));
-    const ranges = [extent(x), extent(y)], [top, right, bottom, left] = MARGIN, w = WIDTH - left - right;
+    const ranges = [extent(x), extent(y)], [top, right, bottom, left] = MARGIN, w = (wide = room()) - left - right;
     // Lengths are as long in both directions.
     const same = choice[0].unit && choice[0].unit === choice[1].unit && choice[0].unit === "m";
     const spans = ranges.map(([a, b]) => b - a), h = same ? Math.min(620, Math.max(160, (w * spans[1]) / spans[0])) : 360;
@@ -87,9 +89,9 @@
     const [[x0, x1], [y0, y1]] = ranges;
     place = (a, b) => [left + (w * (a - x0)) / (x1 - x0), top + (h * (y1 - b)) / (y1 - y0)];
     picture.replaceChildren();
-    picture.setAttribute("viewBox", `0 0 ${WIDTH} ${h + top + bottom}`);
+    picture.setAttribute("viewBox", `0 0 ${wide} ${h + top + bottom}`);
     picture.setAttribute("aria-label", `${choice[1].name} over ${choice[0].name}`);
-    const [ticksX, ticksY] = [splits(ranges[0], 7), splits(ranges[1], Math.max(3, h / 60))];
+    const [ticksX, ticksY] = [splits(ranges[0], Math.min(9, Math.max(3, w / 80))), splits(ranges[1], Math.max(3, h / 60))];
     const powers = ranges.map(([a, b]) => axisExponent(a, b)), texts = [tickLabels(ticksX, powers[0]), tickLabels(ticksY, powers[1])];
     ticksX.forEach((v, i) => {
       const [at] = place(v, y0);
@@ -133,5 +135,6 @@
 
   document.addEventListener("dalembert-time", () => requestAnimationFrame(mark));
   document.addEventListener("dalembert-units", draw);
+  new ResizeObserver(() => { if (room() !== wide) draw(); }).observe(holder);
   draw();
 })();

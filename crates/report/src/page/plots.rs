@@ -79,15 +79,15 @@ pub fn gather<'a>(run: &'a Curves, diagnosis: &Diagnosis, sizes: &Sizes<'_>) -> 
         diagnosis.reactions.iter().filter(|(_, determined)| !determined).map(|(name, _)| name.as_str()).collect();
     let marks = run.list.iter().filter(|c| c.column.kind == ColumnKind::Mark);
     let outputs: Vec<&str> = marks.filter_map(|c| c.column.name.strip_prefix("undetermined.")).collect();
-    let mut plots = Vec::new();
+    let (largest, mut plots) = (Largest::of(run), Vec::new());
     for key in keys(run, coarseness, &idle) {
         let of_key = |curve: &&Curve| Key::of(&curve.column, coarseness, &idle) == key;
         let columns: Vec<&Curve> = run.list.iter().filter(of_key).collect();
-        let top = largest(run, &key).max(NOTHING / ROUNDING * largest_of_kind(run, key.kind));
+        let top = largest.alike(key.kind, key.unit.as_deref()).max(NOTHING / ROUNDING * largest.of_kind(key.kind));
         let columns: Vec<&Curve> =
             columns.into_iter().filter(|c| constant(c, (ROUNDING * top).max(own_floor(c, sizes))).is_none()).collect();
         // Energy that is not there has no line, but energy that stays has one.
-        let nothing = |curve: &Curve| key.kind == ColumnKind::Energy && size(curve) <= UNEXCHANGED * top;
+        let nothing = |curve: &Curve| key.kind == ColumnKind::Energy && curve.size <= UNEXCHANGED * top;
         let columns: Vec<&Curve> = columns.into_iter().filter(|curve| !nothing(curve)).collect();
         if columns.is_empty() {
             continue;
@@ -256,15 +256,29 @@ fn concerns(constraints: &[&str], name: &str) -> bool {
         .any(|constraint| name.strip_prefix(constraint).is_some_and(|rest| rest.is_empty() || rest.starts_with('[')))
 }
 
-/// The largest size of all columns of a kind and unit, whichever the module.
-fn largest(run: &Curves, key: &Key) -> f64 {
-    let alike = run.list.iter().filter(|c| c.column.kind == key.kind && c.column.unit == key.unit);
-    alike.fold(0.0, |top, c| top.max(size(c)))
-}
+/// The largest sizes of all columns, whichever the module: of each kind in each unit. Few kinds and units, however many columns.
+struct Largest<'a>(Vec<(ColumnKind, Option<&'a str>, f64)>);
 
-/// The largest size of all columns of a kind.
-fn largest_of_kind(run: &Curves, kind: ColumnKind) -> f64 {
-    run.list.iter().filter(|c| c.column.kind == kind).fold(0.0, |top, c| top.max(size(c)))
+impl<'a> Largest<'a> {
+    fn of(run: &'a Curves) -> Self {
+        let mut all: Vec<(ColumnKind, Option<&str>, f64)> = Vec::new();
+        for Curve { column, size, .. } in &run.list {
+            let unit = column.unit.as_deref();
+            match all.iter_mut().find(|known| (known.0, known.1) == (column.kind, unit)) {
+                Some(known) => known.2 = known.2.max(*size),
+                None => all.push((column.kind, unit, *size)),
+            }
+        }
+        Self(all)
+    }
+
+    fn alike(&self, kind: ColumnKind, unit: Option<&str>) -> f64 {
+        self.0.iter().find(|l| (l.0, l.1) == (kind, unit)).map_or(0.0, |l| l.2)
+    }
+
+    fn of_kind(&self, kind: ColumnKind) -> f64 {
+        self.0.iter().filter(|l| l.0 == kind).fold(0.0, |top, l| top.max(l.2))
+    }
 }
 
 /// The value of a column that does not change over the run: 0 where its values are no more than `floor`, which is rounding. Residuals and
@@ -274,7 +288,7 @@ fn constant(curve: &Curve, floor: f64) -> Option<f64> {
         return None;
     }
     let points = curve.points();
-    let (first, size) = (points.first()?.value, size(curve));
+    let (first, size) = (points.first()?.value, curve.size);
     if points.len() < 2 || points.iter().any(|p| !p.value.is_finite()) {
         return None;
     }
@@ -287,9 +301,10 @@ fn constant(curve: &Curve, floor: f64) -> Option<f64> {
 /// Columns of a section that do not change over the run, each with its value, in their order.
 pub fn constants<'a>(run: &'a Curves, section: &str, sizes: &Sizes<'_>) -> Vec<(&'a Column, f64)> {
     let here = run.list.iter().filter(|c| c.column.kind != ColumnKind::Mark && place(c.column.kind).0 == section);
+    let largest = Largest::of(run);
     here.filter_map(|curve| {
-        let key = Key::of(&curve.column, 0, &[]);
-        let floor = (ROUNDING * largest(run, &key)).max(NOTHING * largest_of_kind(run, key.kind));
+        let Column { kind, unit, .. } = &curve.column;
+        let floor = (ROUNDING * largest.alike(*kind, unit.as_deref())).max(NOTHING * largest.of_kind(*kind));
         let floor = floor.max(own_floor(curve, sizes));
         Some((&curve.column, constant(curve, floor)?))
     })
@@ -304,7 +319,7 @@ fn by_size<'a>(columns: Vec<&'a Curve>, key: &Key, largest: f64) -> Vec<Vec<&'a 
     }
     let ratio = if key.unit.is_some() { 1e3 } else { 1e2 };
     let least = ROUNDING * largest;
-    let mut sizes: Vec<f64> = columns.iter().map(|curve| size(curve)).filter(|s| *s > least).collect();
+    let mut sizes: Vec<f64> = columns.iter().map(|curve| curve.size).filter(|s| *s > least).collect();
     sizes.sort_by(|a, b| b.total_cmp(a));
     let mut tops: Vec<f64> = Vec::new();
     for size in sizes {
@@ -314,17 +329,11 @@ fn by_size<'a>(columns: Vec<&'a Curve>, key: &Key, largest: f64) -> Vec<Vec<&'a 
     }
     let mut parts: Vec<Vec<&Curve>> = vec![Vec::new(); tops.len().max(1)];
     for column in columns {
-        let size = size(column);
+        let size = column.size;
         let part = if size > least { tops.iter().rposition(|top| size <= *top).unwrap_or(0) } else { 0 };
         parts[part].push(column);
     }
     parts
-}
-
-/// The largest magnitude of a finite value.
-fn size(curve: &Curve) -> f64 {
-    let values = curve.points().into_iter().map(|point| point.value);
-    values.filter(|v| v.is_finite()).fold(0.0, |size, v| size.max(v.abs()))
 }
 
 /// Plots and their samples as JSON that can stand in a script element; values as base64 of doubles, thinned columns with the

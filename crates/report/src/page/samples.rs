@@ -65,6 +65,8 @@ pub(super) struct Curve {
     kept: Vec<Point>,
     open: Landmarks,
     ends: Option<(Point, Point)>,
+    /// The largest magnitude of a finite value.
+    pub size: f64,
 }
 
 impl Curve {
@@ -74,6 +76,9 @@ impl Curve {
         }
         self.open.see(point);
         self.ends = Some((self.ends.map_or(point, |ends| ends.0), point));
+        if point.value.is_finite() {
+            self.size = self.size.max(point.value.abs());
+        }
     }
 
     /// Thins what is kept to runs of so many samples.
@@ -127,7 +132,7 @@ impl Curves {
 
     fn start(&mut self, columns: &[Column], limit: usize) {
         self.turns = Turns::among(columns);
-        let curve = |column| Curve { column, kept: Vec::new(), open: Landmarks::default(), ends: None };
+        let curve = |column| Curve { column, kept: Vec::new(), open: Landmarks::default(), ends: None, size: 0.0 };
         self.list = self.turns.columns(columns).into_iter().map(curve).collect();
         // Runs of 1, 4, 8, 16 … samples fit into it without rest.
         (self.samples, self.run, self.limit) = (0, 1, limit as u32 / 4 * 4);

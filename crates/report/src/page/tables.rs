@@ -74,7 +74,8 @@ pub fn model(model: &ModelSummary) -> String {
         let rows: Vec<Vec<String>> = model
             .parameters
             .iter()
-            .map(|(name, value, unit)| vec![code(name), exact(*value), unit_cell(unit.as_ref())])
+            // Digits that formulas of parameters leave behind twelve are rounding.
+            .map(|(name, value, unit)| vec![code(name), number(*value, 12), unit_cell(unit.as_ref())])
             .collect();
         out += &card("", "Parameters", rows.len(), &table(&["Name", "#Value", "Unit"], &rows));
     }
