@@ -5,6 +5,7 @@
 //! [`Layout`]. For bodies and joints these are the usual nq, nv and nv numbers; variables of formulas stand among them in the order of the
 //! model's columns.
 
+use std::collections::HashMap;
 use std::sync::atomic::{AtomicBool, Ordering};
 
 use dalembert_answers::result::RunResult;
@@ -13,6 +14,7 @@ use dalembert_dynamics::accelerations::Accelerations;
 use dalembert_dynamics::equations::Equations;
 use dalembert_dynamics::independent::frame_jacobian;
 use dalembert_dynamics::many::{Many, Places, Rows, SIDE_BY_SIDE};
+use dalembert_mechanism::JointInfo;
 use dalembert_model::Model;
 
 use crate::error::Error;
@@ -41,11 +43,12 @@ pub struct Layout {
 impl Layout {
     fn of(model: &Model) -> Self {
         let mut all = Self::default();
+        let joints = model.mechanism.iter().flat_map(|m| &m.joints);
+        let turning: HashMap<usize, &JointInfo> = joints.filter_map(|j| Some((*j.columns.first()?, j))).collect();
         for (column, variable) in model.variables.iter().enumerate() {
             all.accelerations.push(variable.highest());
             if variable.is_twist() {
-                let mut joints = model.mechanism.iter().flat_map(|m| &m.joints);
-                if let Some(joint) = joints.find(|j| j.columns.first() == Some(&column)) {
+                if let Some(joint) = turning.get(&column) {
                     all.coordinates.extend(joint.coordinates.iter().cloned());
                     all.q.extend(&joint.states);
                 }

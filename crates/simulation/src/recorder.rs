@@ -1,5 +1,7 @@
 //! What a run leaves: samples, residuals, ranges left, and the balance of energy.
 
+use std::collections::HashSet;
+
 use crate::tolerances::motion::{BALANCE, NATURAL, ON_CONSTRAINTS};
 use crate::tolerances::recorder::{NARROWEST, OUTSIDE};
 use dalembert_integrate::{Failure, Memory, Remember, remember};
@@ -184,10 +186,10 @@ impl<'m> Recorder<'m> {
         let sizes = sizes.zip(terms.map(|s| if s.is_finite() { s } else { 0.0 }).chain(std::iter::repeat(0.0)));
         let model = self.accelerations.equations.model;
         // Of a quaternion no part is larger than one.
-        let parts: Vec<&str> = turning(model).filter(|t| t.2.is_none()).map(|t| t.0.as_str()).collect();
+        let parts: HashSet<&str> = turning(model).filter(|t| t.2.is_none()).map(|t| t.0.as_str()).collect();
         let own = |column: &Column| match column.unit.as_deref() {
             Some(unit) => parse_unit(unit).ok().map(|dimension| model.natural.size(dimension)),
-            None => parts.contains(&column.name.as_str()).then_some(1.0),
+            None => parts.contains(column.name.as_str()).then_some(1.0),
         };
         let size = |column: &Column, size: f64| match own(column) {
             Some(own) if settled(size, own) == 0.0 => own,

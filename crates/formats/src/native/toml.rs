@@ -1,10 +1,14 @@
-//! TOML values with the places where they stand. The only file that knows the TOML library.
+//! TOML values with the places where they stand. The only file, with those below it, that knows the TOML library.
 //!
-//! A text is read piece by piece, cut before headers: what the library keeps of a piece is a hundred bytes for each number, what is kept of it
-//! here a third. Where pieces do not simply stand one after the other – faults, tables that are opened again – the text is read as one.
+//! A text is read as its parser tells it, in `stream`. What is unusual about it – faults, keys with escapes, tables that are opened again – is
+//! left to the library's own tables, of which the same is kept.
+
+mod scan;
+mod stream;
+#[cfg(test)]
+mod tests;
 
 use std::borrow::Cow;
-use std::collections::{HashMap, HashSet};
 use std::ops::Range;
 
 use dalembert_spec::spec::{SourceId, Span};
@@ -162,224 +166,43 @@ pub(super) fn parse(source: SourceId, text: &str) -> Result<Table<'_>, Box<Diagn
         let fault = Diagnostic::at(Code::NotText, place, "the file holds a zero byte, so it is not a text file");
         return Err(Box::new(fault.label("zero byte").help("is this a model file? Models are plain text in TOML")));
     }
-    if let Some(table) = in_pieces(text) {
+    if let Some(table) = stream::read(text) {
         return Ok(table);
     }
     let table = DeTable::parse(text).map_err(|error| Box::new(syntax(source, text, &error)))?.into_inner();
     match table.values().find_map(too_large) {
         Some(range) => Err(Box::new(overflow(span(source, range)))),
-        None => Ok(Keep { piece: 0, fits: true }.table(table)),
+        None => Ok(kept(table)),
     }
 }
 
-/// What is kept of a piece of the text.
-struct Keep {
-    /// The byte at which it begins.
-    piece: usize,
-    /// Whether all numbers of it are numbers here.
-    fits: bool,
+/// What is kept of the library's tables.
+fn kept(table: DeTable<'_>) -> Table<'_> {
+    let pairs = table.into_iter().map(|(key, value)| Pair {
+        place: place(key.span()),
+        key: key.into_inner(),
+        item: item(value),
+    });
+    Table(pairs.collect())
 }
 
-impl Keep {
-    fn table<'t>(&mut self, table: DeTable<'t>) -> Table<'t> {
-        // Collected in the place of what is read it would not give back what it does not need.
-        let mut pairs = Vec::with_capacity(table.len());
-        pairs.extend(table.into_iter().map(|(key, value)| self.pair(key, value)));
-        Table(pairs.into_boxed_slice())
-    }
-
-    fn pair<'t>(&mut self, key: Spanned<Cow<'t, str>>, value: Spanned<DeValue<'t>>) -> Pair<'t> {
-        Pair { place: self.place(key.span()), key: key.into_inner(), item: self.item(value) }
-    }
-
-    fn item<'t>(&mut self, value: Spanned<DeValue<'t>>) -> Item<'t> {
-        let place = self.place(value.span());
-        let value = match value.into_inner() {
-            DeValue::String(Cow::Borrowed(text)) => Value::Text(text),
-            DeValue::String(Cow::Owned(text)) => Value::Written(text.into_boxed_str()),
-            DeValue::Integer(number) => self.number(integer(&number).map(Value::Integer)),
-            DeValue::Float(number) => self.number(float(number.as_str()).map(Value::Float)),
-            DeValue::Boolean(truth) => Value::Boolean(truth),
-            DeValue::Datetime(_) => Value::Date,
-            DeValue::Array(list) => {
-                let mut items = Vec::with_capacity(list.len());
-                items.extend(list.into_iter().map(|value| self.item(value)));
-                Value::List(List(items.into_boxed_slice()))
-            }
-            DeValue::Table(table) => Value::Table(self.table(table)),
-        };
-        Item { value, place }
-    }
-
-    fn number<'t>(&mut self, number: Option<Value<'t>>) -> Value<'t> {
-        self.fits &= number.is_some();
-        number.unwrap_or(Value::Date)
-    }
-
-    fn place(&self, range: Range<usize>) -> Place {
-        Place { start: (range.start + self.piece) as u32, end: (range.end + self.piece) as u32 }
-    }
+fn item(value: Spanned<DeValue<'_>>) -> Item<'_> {
+    let place = place(value.span());
+    let value = match value.into_inner() {
+        DeValue::String(Cow::Borrowed(text)) => Value::Text(text),
+        DeValue::String(Cow::Owned(text)) => Value::Written(text.into_boxed_str()),
+        DeValue::Integer(number) => integer(&number).map_or(Value::Date, Value::Integer),
+        DeValue::Float(number) => float(number.as_str()).map_or(Value::Date, Value::Float),
+        DeValue::Boolean(truth) => Value::Boolean(truth),
+        DeValue::Datetime(_) => Value::Date,
+        DeValue::Array(list) => Value::List(List(list.into_iter().map(item).collect())),
+        DeValue::Table(table) => Value::Table(kept(table)),
+    };
+    Item { value, place }
 }
 
-/// Bytes of a piece, at least.
-const PIECE: usize = 1 << 18;
-
-/// The whole of a text whose pieces each stand for themselves; nothing where they do not, or one cannot be read.
-fn in_pieces(text: &str) -> Option<Table<'_>> {
-    let mut all = Pieces::default();
-    let mut scan = Scan { text: text.as_bytes(), at: 0 };
-    let (mut start, mut first) = (0, true);
-    while start < text.len() {
-        let end = scan.cut(if first { start } else { start + PIECE }, first);
-        let mut keep = Keep { piece: start, fits: true };
-        for entry in DeTable::parse(&text[start..end]).ok()?.into_inner() {
-            all.add(entry, &mut keep, first)?;
-        }
-        if !keep.fits {
-            return None;
-        }
-        (start, first) = (end, false);
-    }
-    Some(Table(all.pairs.into_iter().map(Open::close).collect()))
-}
-
-/// What was read so far.
-#[derive(Default)]
-struct Pieces<'t> {
-    pairs: Vec<Open<'t>>,
-    places: HashMap<Cow<'t, str>, usize>,
-}
-
-/// A key of the file's top; headers of inner tables may follow in other pieces.
-struct Open<'t> {
-    pair: Pair<'t>,
-    inner: Option<Inner<'t>>,
-}
-
-/// The entries of a table, and their names.
-type Inner<'t> = (Vec<Pair<'t>>, HashSet<Cow<'t, str>>);
-
-impl<'t> Open<'t> {
-    fn close(self) -> Pair<'t> {
-        let Self { mut pair, inner } = self;
-        if let Some((inner, _)) = inner {
-            pair.item.value = Value::Table(Table(inner.into_boxed_slice()));
-        }
-        pair
-    }
-}
-
-impl<'t> Pieces<'t> {
-    /// Nothing where a key stands in two pieces, and not as the outer one of several headers.
-    fn add(
-        &mut self,
-        (key, value): (Spanned<Cow<'t, str>>, Spanned<DeValue<'t>>),
-        keep: &mut Keep,
-        top: bool,
-    ) -> Option<()> {
-        // A table begins with its header, before its name; one that only headers of inner tables name, with its name.
-        let [named, headed] = [value.span().start == key.span().start, value.span().start < key.span().start];
-        let (place, at) = (keep.place(key.span()), keep.place(value.span()));
-        let known = self.places.get(key.get_ref()).copied();
-        let range = value.span();
-        let table = match value.into_inner() {
-            DeValue::Table(table) if !top && (named || headed && known.is_none()) => table,
-            value if known.is_none() => {
-                self.open(Pair { key: key.into_inner(), place, item: keep.item(Spanned::new(range, value)) }, None);
-                return Some(());
-            }
-            _ => return None,
-        };
-        let at = known.unwrap_or_else(|| {
-            let item = Item { value: Value::Date, place: at };
-            self.open(Pair { key: key.into_inner(), place, item }, Some(Default::default()))
-        });
-        let (inner, names) = self.pairs[at].inner.as_mut()?;
-        for (key, value) in table {
-            if !names.insert(key.get_ref().clone()) {
-                return None;
-            }
-            inner.push(keep.pair(key, value));
-        }
-        Some(())
-    }
-
-    fn open(&mut self, pair: Pair<'t>, inner: Option<Inner<'t>>) -> usize {
-        self.places.insert(pair.key.clone(), self.pairs.len());
-        self.pairs.push(Open { pair, inner });
-        self.pairs.len() - 1
-    }
-}
-
-/// Looks for headers outside texts, comments and brackets.
-struct Scan<'t> {
-    text: &'t [u8],
-    at: usize,
-}
-
-impl Scan<'_> {
-    /// The next place from `least` on where a line begins with a header, of one or two names if not any will do; or the end.
-    fn cut(&mut self, least: usize, any: bool) -> usize {
-        let (mut depth, mut begins) = (0_usize, true);
-        while let Some(&byte) = self.text.get(self.at) {
-            if byte == b'[' && begins && depth == 0 && self.at >= least && self.at > 0 && (any || self.is_outer()) {
-                return self.at;
-            }
-            begins = byte == b'\n' || begins && matches!(byte, b' ' | b'\t');
-            match byte {
-                b'[' | b'{' => depth += 1,
-                b']' | b'}' => depth = depth.saturating_sub(1),
-                b'#' => self.skip_line(),
-                b'"' | b'\'' => self.skip_text(byte),
-                _ => {}
-            }
-            self.at += 1;
-        }
-        self.text.len()
-    }
-
-    /// Whether the header here is one of one or two plain names.
-    fn is_outer(&self) -> bool {
-        let line = self.text[self.at + 1..].iter().take_while(|byte| !matches!(byte, b']' | b'\n'));
-        let (mut dots, mut plain) = (0, true);
-        line.for_each(|byte| match byte {
-            b'.' => dots += 1,
-            b'[' | b'"' | b'\'' => plain = false,
-            _ => {}
-        });
-        plain && dots <= 1
-    }
-
-    /// To the last byte before the line's end.
-    fn skip_line(&mut self) {
-        while self.text.get(self.at + 1).is_some_and(|byte| *byte != b'\n') {
-            self.at += 1;
-        }
-    }
-
-    /// To the closing quote of a text that opens here.
-    fn skip_text(&mut self, quote: u8) {
-        let three = [quote; 3];
-        let long = self.text[self.at..].starts_with(&three);
-        self.at += if long { 3 } else { 1 };
-        while let Some(&byte) = self.text.get(self.at) {
-            match byte {
-                b'\\' if quote == b'"' => self.at += 1,
-                b'\n' if !long => return,
-                _ if byte == quote && !long => return,
-                _ if long && self.text[self.at..].starts_with(&three) => {
-                    // Of more quotes the last three close it.
-                    while self.text.get(self.at + 3) == Some(&quote) {
-                        self.at += 1;
-                    }
-                    self.at += 2;
-                    return;
-                }
-                _ => {}
-            }
-            self.at += 1;
-        }
-    }
+fn place(range: Range<usize>) -> Place {
+    Place { start: range.start as u32, end: range.end as u32 }
 }
 
 /// Where a number stands that no `f64` or `i64` holds. The library leaves numbers as text.
@@ -500,7 +323,7 @@ fn earlier(source: SourceId, text: &str, place: Span) -> Option<Vec<Span>> {
     let key = text.get(place.range())?.trim_matches(['"', '\'']);
     let before = text.get(..place.range().start)?;
     let line = before.rfind('\n').map_or(0, |n| n + 1);
-    let document = Keep { piece: 0, fits: true }.table(DeTable::parse(&text[..line]).ok()?.into_inner());
+    let document = kept(DeTable::parse(&text[..line]).ok()?.into_inner());
     let top = Span { source, start: 0, end: 0 };
     let mut open: Vec<(&Table<'_>, Span)> = vec![(&document, top)];
     let mut found = Vec::new();
