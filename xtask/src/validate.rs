@@ -2,7 +2,10 @@
 //!
 //! Problems stand in a table beside the tests. An error is |y − y_ref|/max(|y_ref|, scale) at the end, the largest of all components; the scale is that of the problem, or
 //! the size of each component in the run. Work is counted in evaluations of the equations, which tells the same on all machines. With `--long` motions over a
-//! million periods come after.
+//! million periods come after (`validate/motions.rs`); times beside other programs stand in `validate/precision.rs`.
+
+mod motions;
+mod precision;
 
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
@@ -18,12 +21,10 @@ const TOLERANCES: [&str; 3] = ["1e-4", "1e-7", "1e-10"];
 const INTEGRATORS: [&str; 3] = ["auto", "radau", "rodas"];
 /// Relative tolerance beyond which rodas, of order 4, is not asked.
 const TIGHT: &str = "1e-10";
+/// The method of another family that `radau` is checked against, where the table names none.
+const OTHER: &str = "dop853";
 /// Errors that are allowed, over the tolerance.
 const ALLOWED: f64 = 10.0;
-
-/// (example, integrator, step in s, a period in s) of long motions.
-const LONG: [(&str, &str, f64, f64); 3] =
-    [("double_pendulum", "rattle", 0.02, 2.0), ("four_bar", "rattle", 0.02, 2.0), ("tumbling", "rattle", 0.02, 1.0)];
 
 type Values = BTreeMap<String, f64>;
 
@@ -42,6 +43,8 @@ struct Problem {
     source: String,
     /// None: by radau.
     ends: Option<Values>,
+    /// What that is checked against.
+    other: String,
 }
 
 struct Run {
@@ -50,7 +53,11 @@ struct Run {
     evaluations: f64,
     integrator: String,
     completed: bool,
+    seconds: f64,
+    /// How far the energy was off at most, and its size.
     drift: Option<(f64, f64)>,
+    residual: f64,
+    stop: String,
 }
 
 /// Whether these can be said.
@@ -69,14 +76,16 @@ pub fn run(root: &Path, options: &[&str]) -> bool {
         eprintln!("error: {PROBLEMS} cannot be read");
         return false;
     };
+    let table: Vec<Problem> = table.lines().filter(|line| !line.starts_with('#')).filter_map(problem).collect();
     let (mut page, mut well) = (head(), true);
-    for problem in table.lines().filter(|line| !line.starts_with('#')).filter_map(problem) {
-        well &= section(place, &problem, &mut page);
+    for problem in &table {
+        well &= section(place, problem, &mut page);
     }
     peers(place, &mut page);
-    if long {
-        motions(place, &mut page);
-    }
+    precision::section(place, &table, &mut page);
+    // Hours of work: what is known of them stays.
+    let before = std::fs::read_to_string(place.root.join(PAGE)).unwrap_or_default();
+    page += &if long { motions::section(place) } else { motions::kept(&before) };
     if let Err(error) = std::fs::write(place.root.join(PAGE), page) {
         eprintln!("error: {PAGE} cannot be written: {error}");
         return false;
@@ -95,13 +104,22 @@ fn head() -> String {
 fn problem(line: &str) -> Option<Problem> {
     let fields: Vec<&str> = line.split('|').map(str::trim).collect();
     let [name, model, until, scale, source, ends] = fields.as_slice() else { return None };
+    let other = ends.split_whitespace().filter(|word| !word.contains('=')).nth(1).unwrap_or(OTHER).to_owned();
     let ends = ends.split_whitespace().filter_map(|word| {
         let (name, value) = word.split_once('=')?;
         Some((name.to_owned(), value.parse().ok()?))
     });
     let ends: Values = ends.collect();
     let [name, model, until, source] = [name, model, until, source].map(|field| (*field).to_owned());
-    Some(Problem { name, model, until, scale: scale.parse().ok(), source, ends: (!ends.is_empty()).then_some(ends) })
+    Some(Problem {
+        name,
+        model,
+        until,
+        scale: scale.parse().ok(),
+        source,
+        ends: (!ends.is_empty()).then_some(ends),
+        other,
+    })
 }
 
 /// A table of one problem; whether tolerances were met.
@@ -111,16 +129,7 @@ fn section(place: &Place, problem: &Problem, page: &mut String) -> bool {
         let more = ["--tolerance", tolerance, "--integrator", integrator];
         simulate(place, &problem.model, &problem.until, &more)
     };
-    let (ends, source) = match &problem.ends {
-        Some(ends) => (ends.clone(), problem.source.clone()),
-        None => match (simulate("radau", "1e-12"), simulate("dop853", "1e-11")) {
-            (Some(one), Some(other)) => {
-                let apart = error(&other.ends, &one.ends, &sizes(place, problem), None);
-                (one.ends, format!("`radau` at 1e-12, from which `dop853` at 1e-11 differs by {apart:.0e}"))
-            }
-            _ => return false,
-        },
-    };
+    let Some((ends, source)) = reference(place, problem) else { return false };
     let sizes = sizes(place, problem);
     let _ =
         writeln!(page, "\n## {}\n\n`{}`, to {} s. Reference: {source}.\n", problem.name, problem.model, problem.until);
@@ -142,6 +151,20 @@ fn section(place: &Place, problem: &Problem, page: &mut String) -> bool {
         }
     }
     well
+}
+
+/// Values at the end, with where they are from.
+fn reference(place: &Place, problem: &Problem) -> Option<(Values, String)> {
+    if let Some(ends) = &problem.ends {
+        return Some((ends.clone(), problem.source.clone()));
+    }
+    let by = |integrator: &str, tolerance: &str| {
+        let more = ["--tolerance", tolerance, "--integrator", integrator];
+        simulate(place, &problem.model, &problem.until, &more)
+    };
+    let (one, other) = (by("radau", "1e-12")?, by(&problem.other, "1e-11")?);
+    let apart = error(&other.ends, &one.ends, &sizes(place, problem), None);
+    Some((one.ends, format!("`radau` at 1e-12, from which `{}` at 1e-11 differs by {apart:.0e}", problem.other)))
 }
 
 /// The largest error over all components.
@@ -193,7 +216,10 @@ fn simulate(place: &Place, model: &str, until: &str, more: &[&str]) -> Option<Ru
         evaluations: number("evaluations")?,
         integrator: value(&text, "integrator")?.trim_matches('"').to_owned(),
         completed: value(&text, "completed")? == "true",
+        seconds: number("wall_seconds")?,
         drift,
+        residual: number("position").unwrap_or(0.0),
+        stop: value(&text, "stop_reason")?.trim_matches('"').to_owned(),
     })
 }
 
@@ -240,29 +266,5 @@ fn peers(place: &Place, page: &mut String) {
     );
     for line in String::from_utf8_lossy(&output.stdout).lines() {
         let _ = writeln!(page, "| {} |", line.replace('|', " | "));
-    }
-}
-
-/// A million periods each.
-fn motions(place: &Place, page: &mut String) {
-    page.push_str(
-        "\n## A million periods\n\nEnergy, relative to what the motion exchanges: the largest error in the first thousandth of the run, and in all of it.\n\n\
-         | model | integrator | step | periods | first | all |\n|---|---|---|---|---|---|\n",
-    );
-    for (name, integrator, step, period) in LONG {
-        let drift = |periods: f64| {
-            let (until, step) = (format!("{}", periods * period), format!("{step}"));
-            let run = simulate(
-                place,
-                &format!("examples/{name}.toml"),
-                &until,
-                &["--integrator", integrator, "--step", &step],
-            )?;
-            run.drift.map(|(drift, size)| drift / size)
-        };
-        println!("{name}: a million periods");
-        if let (Some(first), Some(all)) = (drift(1e3), drift(1e6)) {
-            let _ = writeln!(page, "| `{name}` | `{integrator}` | {step} s | 1e6 | {first:.1e} | {all:.1e} |");
-        }
     }
 }

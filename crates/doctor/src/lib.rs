@@ -13,7 +13,7 @@
 //! | `locked.rs` | what holds a mechanism that cannot move |
 //! | `prescribed.rs` | drives |
 //! | `idle.rs` | bodies that turn by themselves |
-//! | `near.rs` | singular poses nearby, small misfits |
+//! | `near.rs`, `untold.rs` | singular poses nearby, small misfits; variables of order 0 that nothing tells at a state |
 //! | `fit.rs` | what joints of rounded files may let go of |
 //! | `graph.rs` | bodies and joints as a digraph: its class, its spanning tree |
 //! | `data.rs` | scaling, start values, data without effect |
@@ -37,6 +37,7 @@ mod near;
 mod prescribed;
 mod redundancy;
 mod spectrum;
+mod untold;
 mod witness;
 mod words;
 
@@ -241,10 +242,18 @@ pub fn singular_pose(model: &Model, state: &State) -> Option<(usize, usize)> {
     (elsewhere < here.mobility()).then_some((here.mobility(), elsewhere))
 }
 
-/// The same for a model of formulas, by rows that repeat others in this pose only.
+/// The same for a model of formulas, by rows that repeat others in this pose only, and by variables of order 0 that rows tell everywhere else.
 fn singular_rows(model: &Model, state: &State) -> Option<(usize, usize)> {
     let assembled = AssemblyReport { converged: true, ..AssemblyReport::default() };
-    let base = Base::new(model, state, assembled).ok().filter(|base| !base.groups.is_empty())?;
+    let base = Base::new(model, state, assembled).ok()?;
+    let untold = untold::count(model, state);
+    if untold > 0 {
+        let nearby = base.diagnosis.mobility;
+        return Some((nearby + untold, nearby));
+    }
+    if base.groups.is_empty() {
+        return None;
+    }
     let near = Nearby::new(model, state, None);
     let scales = Scales::new(model, model.natural.length());
     let is_local = |(rows, _): &&(Vec<usize>, bool)| near.kind(rows, &scales) == RedundancyKind::PoseOnly;

@@ -32,7 +32,7 @@
 //! `A` in `q`, `A'` in `v`, `A''` in `accelerations`.
 //!
 //! `simulate`: `t_end, steps, rejected, evaluations, factorizations, wall_seconds, residual{position, velocity}, relative_residual{position, velocity},
-//! energy{start, end, work, max_drift} or null, final{t, name: value …}, stop_reason, completed, method, integrator,
+//! energy{start, end, work, max_drift, size, quantity} or null, final{t, name: value …}, stop_reason, completed, method, integrator,
 //! tolerance, undetermined[], norm, notes[]`.
 //!
 //! `doctor`: `mobility, variables, rows, rank, soft_rows[], redundant[{rows[], kind, consistent}],
@@ -272,6 +272,7 @@ impl ToJson for EnergySummary {
             "end": number(self.end),
             "work": number(self.work),
             "max_drift": number(self.max_drift),
+            "size": number(self.size),
             "quantity": self.quantity(),
         })
     }

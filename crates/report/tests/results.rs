@@ -174,7 +174,7 @@ fn simulate_document() {
         notes: vec!["a remark".to_owned()],
         ..RunSummary::default()
     };
-    let wanted = r#"{"t_end":2.0,"steps":10,"rejected":0,"evaluations":0,"factorizations":0,"wall_seconds":0.0,"residual":{"position":null,"velocity":0.0},"relative_residual":{"position":1e-15,"velocity":0.0},"energy":{"start":1.0,"end":1.5,"work":0.5,"max_drift":1e-12,"quantity":"energy"},"final":{"t":2.0,"x":0.25,"x'":null},"stop_reason":"end","completed":true,"method":"tree","integrator":"dop853","tolerance":1e-9,"step":null,"singular":[{"t":0.5,"extra":1}],"undetermined":[],"norm":"euclidean","notes":["a remark"]}"#;
+    let wanted = r#"{"t_end":2.0,"steps":10,"rejected":0,"evaluations":0,"factorizations":0,"wall_seconds":0.0,"residual":{"position":null,"velocity":0.0},"relative_residual":{"position":1e-15,"velocity":0.0},"energy":{"start":1.0,"end":1.5,"work":0.5,"max_drift":1e-12,"size":1.5,"quantity":"energy"},"final":{"t":2.0,"x":0.25,"x'":null},"stop_reason":"end","completed":true,"method":"tree","integrator":"dop853","tolerance":1e-9,"step":null,"singular":[{"t":0.5,"extra":1}],"undetermined":[],"norm":"euclidean","notes":["a remark"]}"#;
     assert_eq!(summary.to_json().to_string(), wanted);
 }
 

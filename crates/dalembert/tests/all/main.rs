@@ -71,6 +71,7 @@ mod sums;
 mod switches;
 mod tables;
 mod times;
+mod told_rates;
 mod typed;
 mod unitless;
 mod written;

@@ -43,15 +43,8 @@ pub enum NotAConstraint {
 
 /// How often `h` must be differentiated; `None` if it holds no variable.
 fn times(scope: &Scope<'_>, g: &Graph, h: Expr) -> Option<u32> {
-    g.symbols_of(&[h])
-        .iter()
-        .filter_map(|s| match scope.interface.symbols.get(s)? {
-            Reference::State { of, slot } => Some(scope.order_of(of) - slot),
-            Reference::Acceleration { .. } => Some(0),
-            Reference::Signal(signal) => Some(2 - signal.component.order()),
-            _ => None,
-        })
-        .min()
+    let held = g.symbols_of(&[h]);
+    held.iter().filter_map(|s| scope.orders_below(scope.interface.symbols.get(s)?)).min()
 }
 
 /// Differentiates a residual as often as it needs.

@@ -18,12 +18,14 @@
 //! The multipliers of all rows of A vanish: on the conditions, λ = 0 beside the α of E α = f solves M α = f + φ + Ãᵀλ̃ + Aᵀλ with A α = b. Beside them they bring about b,
 //! so that conditions drift only as other constraints do, and are held as these.
 //!
+//! What conditions tell of rates is put into others that hold these, so that none is taken for one of rates that is one of places (`told.rs`).
 //! Where nothing but such conditions takes part in (2), they hold the same rates or forces, and one of them gives way to what it says of the rest (`joined.rs`).
 //!
 //! c is found by elimination (`dependent.rs`): at points that are anything, not at one state. Source: C. W. Gear, "Differential-algebraic equation index transformations",
 //! SIAM J. Sci. Stat. Comput. 9 (1988), for first-order systems; with α as what is solved for, orders stay as they are written.
 
 mod joined;
+mod told;
 
 use std::collections::{BTreeMap, BTreeSet, HashMap, HashSet, VecDeque};
 
@@ -138,13 +140,17 @@ impl Derivation<'_> {
         let most = 2 * (others.count() + own.len() + freedoms);
         let mut equations = others.related(&own);
         equations.extend(own);
-        let mut search = self.search(&equations, 0);
         let mut known = self.known();
-        let mut row = 0;
+        let (mut row, mut new) = (0, (0..self.constraints.len()).collect());
+        let mut search = self.search(&equations, 0);
         for _ in 0..most {
+            if self.tell(&mut others, &mut equations, &mut row, std::mem::take(&mut new)) {
+                search = self.search(&equations, row);
+            }
             if !search.alone.is_empty() {
                 let alone = std::mem::take(&mut search.alone);
-                if self.join(&mut others, &mut equations, alone, &mut row) && self.errors.is_empty() {
+                new = self.join(&mut others, &mut equations, alone, &mut row);
+                if !new.is_empty() && self.errors.is_empty() {
                     // What was found of rows behind speaks of conditions as they were.
                     search = self.search(&equations, row);
                 }
@@ -160,29 +166,30 @@ impl Derivation<'_> {
             if self.constraints[number].index == 0 {
                 continue; // a written constraint that repeats others
             }
-            let Some(new) = self.condition(&mut known, &equations, &combination) else {
+            let Some(number) = self.condition(&mut known, &equations, &combination) else {
                 if self.errors.is_empty() {
                     continue; // it says nothing that is not known
                 }
                 return;
             };
-            let equation = [self.row_of(new)];
-            for new in others.related(&equation).into_iter().chain(equation) {
-                equations.push(new);
+            let equation = [self.row_of(number)];
+            for equation in others.related(&equation).into_iter().chain(equation) {
+                equations.push(equation);
                 self.extend(&mut search, &equations, equations.len() - 1);
             }
+            new.insert(number);
         }
         self.undetermined(&search.rows);
     }
 
-    /// Joins conditions that depend on each other, in their order, each once: what depends on one that has changed is looked for again. Whether there were any; `row` are looked at.
+    /// Joins conditions that depend on each other, in their order, each once: what depends on one that has changed is looked for again. Gives those that changed; `row` are looked at.
     fn join(
         &mut self,
         others: &mut Others,
         equations: &mut Vec<Equation>,
         alone: BTreeMap<usize, Vec<(usize, Expr)>>,
         row: &mut usize,
-    ) -> bool {
+    ) -> BTreeSet<usize> {
         let (mut changed, mut gone, mut new) = (BTreeSet::new(), Vec::new(), Vec::new());
         for combination in alone.into_values() {
             if combination.iter().any(|part| changed.contains(&part.0)) {
@@ -194,12 +201,14 @@ impl Derivation<'_> {
                 new.push(number);
             }
             if !self.errors.is_empty() {
-                return false;
+                return BTreeSet::new();
             }
         }
+        let mut numbers = BTreeSet::new();
         for &k in &changed {
             if let Of::Constraint(number) = equations[k].of {
                 equations[k] = self.row_of(number);
+                numbers.insert(number);
             }
         }
         gone.sort_unstable();
@@ -212,7 +221,7 @@ impl Derivation<'_> {
             equations.extend(others.related(&equation));
             equations.extend(equation);
         }
-        !changed.is_empty()
+        numbers
     }
 
     /// What depends on what among equations, of those from the `first` on.
@@ -337,7 +346,7 @@ impl Derivation<'_> {
                 return None;
             }
         };
-        if vanishes(self.graph, residual) {
+        if vanishes(self.graph, residual) || self.is_told(equations, residual) {
             return None;
         }
         // What stands in equations that are differentiated acts by its rates.

@@ -216,6 +216,16 @@ impl Scope<'_> {
         self.interface_of(self.class_at(&of.path)).variables[of.variable].order
     }
 
+    /// How many orders below the highest derivative something of the motion lies.
+    pub fn orders_below(&self, of: &Reference) -> Option<u32> {
+        match of {
+            Reference::State { of, slot } => Some(self.order_of(of) - slot),
+            Reference::Acceleration { .. } => Some(0),
+            Reference::Signal(signal) => Some(2 - signal.component.order()),
+            _ => None,
+        }
+    }
+
     /// See [`crate::class::ClassVariable::velocity_slot`].
     pub fn velocity_slot(&self, of: &VariableRef) -> Option<u32> {
         self.interface_of(self.class_at(&of.path)).variables[of.variable].velocity_slot()

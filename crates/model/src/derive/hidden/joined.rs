@@ -322,7 +322,7 @@ impl Derivation<'_> {
     }
 
     /// A condition in words and differentiated; none if it says nothing.
-    fn said_of(&mut self, residual: Expr) -> Option<Said> {
+    pub(super) fn said_of(&mut self, residual: Expr) -> Option<Said> {
         if vanishes(self.graph, residual) {
             return None;
         }
@@ -333,7 +333,7 @@ impl Derivation<'_> {
     }
 
     /// Puts another formula in the place of a condition's. What the user wrote stays to be read.
-    fn say_instead(&mut self, number: usize, (text, new): Said, (before, unless_held): (u32, Vec<usize>)) {
+    pub(super) fn say_instead(&mut self, number: usize, (text, new): Said, (before, unless_held): (u32, Vec<usize>)) {
         let c = &mut self.constraints[number];
         if c.hides.is_some() {
             c.text = text;
