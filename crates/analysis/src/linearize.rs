@@ -23,7 +23,7 @@ mod vary;
 mod verdicts;
 
 pub use self::descriptor::descriptor;
-pub use self::rest::{Held, equilibrium, nearest_rest};
+pub use self::rest::{Branch, Held, equilibrium, nearest_rest};
 pub use self::vary::{Range, study};
 
 use dalembert_answers::derivatives::Named;
