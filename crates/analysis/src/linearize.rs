@@ -23,7 +23,7 @@ mod vary;
 mod verdicts;
 
 pub use self::descriptor::descriptor;
-pub use self::rest::{Held, equilibrium, nearest_rest};
+pub use self::rest::{Branch, Held, equilibrium, nearest_rest};
 pub use self::vary::{Range, study};
 
 use dalembert_answers::derivatives::Named;
@@ -129,10 +129,11 @@ impl Linear {
         let mut all = loop {
             match Matrices::of(&solver, &places, &changes, &columns) {
                 Ok(all) => break all,
-                Err(Jump::Output(k, why)) if question.outputs.is_none() && k < columns.outputs => {
-                    notes.push(format!("{why}; it is left out"));
-                    columns.seen.remove(k);
-                    columns.outputs -= 1;
+                Err(Jump::Outputs(found)) if question.outputs.is_none() && found[0].0 < columns.outputs => {
+                    let own: Vec<_> = found.into_iter().filter(|(k, _)| *k < columns.outputs).collect();
+                    own.iter().rev().for_each(|(k, _)| drop(columns.seen.remove(*k)));
+                    columns.outputs -= own.len();
+                    notes.extend(own.into_iter().map(|(_, why)| format!("{why}; it is left out")));
                 }
                 Err(jump) => return Err(jump.failure()),
             }
@@ -222,22 +223,25 @@ struct Matrices {
 impl Matrices {
     fn of(solver: &Solver<'_, '_>, places: &[Place], changes: &[Change], columns: &Columns) -> Result<Self, Jump> {
         let mut numbers = Numbers::of(solver, places, (changes, &columns.pushes), &columns.seen).map_err(Jump::None)?;
-        if let Some(k) = numbers.without_slope() {
-            return Err(Jump::Output(
-                k,
+        let without = numbers.without_slope();
+        if !without.is_empty() {
+            let why = |k: usize| {
+                let name = &columns.seen[k].name;
                 format!(
-                    "output `{}` holds the rate of a variable of order 0, and by that the rate of an input: it has no D",
-                    columns.seen[k].name
-                ),
-            ));
+                    "output `{name}` holds the rate of a variable of order 0, and by that the rate of an input: it has no D"
+                )
+            };
+            return Err(Jump::Outputs(without.into_iter().map(|k| (k, why(k))).collect()));
         }
         if !numbers.is_finite() {
             return Err(numbers.endless(solver.model, places, columns));
         }
         let off = numbers.off(solver, places, (&columns.drives, &columns.seen))?;
-        if let Some(k) = jump::pole((&numbers, &off), solver, places, (&columns.drives, &columns.seen)) {
-            let name = &columns.seen[k].name;
-            return Err(Jump::Output(k, format!("output `{name}` divides by what is zero here but for rounding")));
+        let poles = jump::pole((&numbers, &off), solver, places, (&columns.drives, &columns.seen));
+        if !poles.is_empty() {
+            let why =
+                |k: usize| format!("output `{}` divides by what is zero here but for rounding", columns.seen[k].name);
+            return Err(Jump::Outputs(poles.into_iter().map(|k| (k, why(k))).collect()));
         }
         let changed = numbers.settle(&off);
         if !second_order::rates_are_states(&numbers.a) {

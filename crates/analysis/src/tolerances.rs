@@ -59,6 +59,18 @@ pub(crate) const STIFFENINGS: usize = 30;
 /// Steps downhill: eight turns, or as many of the model's own lengths. What went so far falls for ever.
 pub(crate) const SINKING: usize = 100;
 
+/// A step from one state of rest to the next, in the model's own sizes, that needs no look at its middle: states of rest of different
+/// branches are farther apart but next to where branches meet. Larger may change over there, smaller looks closely at every step.
+pub(crate) const SHORT: f64 = 1e-3;
+
+/// Share of a step between states of rest that none of its halves may exceed: of a smooth branch they have about half each, where it runs into
+/// a fold 0.71; a leap has all of it.
+pub(crate) const PARTS: f64 = 0.75;
+
+/// The narrowest step of a parameter from one state of rest to the next, as a share of its range: no plot shows more. A branch that does not
+/// go on by so much ends.
+pub(crate) const NARROWEST: f64 = 1e-6;
+
 /// Starts of a search for rest, the given one among them.
 pub(crate) const STARTS: usize = 4;
 

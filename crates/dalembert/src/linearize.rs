@@ -1,6 +1,8 @@
 //! The verbs `linearize` and `equilibrium`.
 
-use dalembert_analysis::linearize::{Held, Linear, Question, Range, descriptor, equilibrium, nearest_rest, study};
+use dalembert_analysis::linearize::{
+    Branch, Held, Linear, Question, Range, descriptor, equilibrium, nearest_rest, study,
+};
 use dalembert_answers::linearization::{Equilibrium, Linearization, ParameterStudy, Unbalanced};
 use dalembert_answers::words::series;
 use dalembert_integrate::Failure;
@@ -108,7 +110,7 @@ impl Loaded {
             }
         }
         for vary in &how.vary {
-            found.parameters.push(self.varied(how, vary, &question)?);
+            found.parameters.push(self.varied(how, vary, &question, &state)?);
         }
         Ok(found)
     }
@@ -126,15 +128,25 @@ impl Loaded {
         Err(Error::Usage(format!("`{}` has to be varied from a number to a larger one", vary.name)))
     }
 
-    /// One parameter over its range, with the model at each value.
-    fn varied(&self, how: &Linearize, vary: &Vary, question: &Question) -> Result<ParameterStudy, Error> {
-        let at_value = |value: f64| -> Result<(Model, State), Failure> {
+    /// One parameter over its range, with the model at each value; states of rest go on from the one that was found.
+    fn varied(
+        &self,
+        how: &Linearize,
+        vary: &Vary,
+        question: &Question,
+        found: &State,
+    ) -> Result<ParameterStudy, Error> {
+        let given = Linearize { at_equilibrium: false, ..how.clone() };
+        let mut started = |value: f64| -> Result<(Model, State), Failure> {
             let said = |e: Error| Failure::new(e.to_string());
             let loaded = self.with(&[(vary.name.clone(), value)]).map_err(said)?;
-            let state = loaded.operating_point(how).map_err(said)?;
+            let state = loaded.operating_point(&given).map_err(said)?;
             Ok((loaded.model, state))
         };
         let parameters = self.summary().parameters;
+        let own = parameters.iter().find(|p| p.0 == vary.name).map_or(vary.from, |p| p.1);
+        let mut branch = Branch::through(&vary.name, vary.to - vary.from, (own, found));
+        let at_value = |value: f64| if how.at_equilibrium { branch.at(value, &mut started) } else { started(value) };
         let range = Range {
             name: vary.name.clone(),
             unit: parameters.into_iter().find(|p| p.0 == vary.name).and_then(|p| p.2),

@@ -27,8 +27,8 @@ use crate::tolerances::{BESIDE, GROWS, JUMP, NARROWED, OFF, SHAKEN, SIDELONG};
 pub(super) enum Jump {
     /// An equation of the state, in words.
     Equation(String),
-    /// An output, by number, in words.
-    Output(usize, String),
+    /// Outputs, by rising number, in words.
+    Outputs(Vec<(usize, String)>),
     /// Nothing does: there are no numbers, in words.
     None(Failure),
 }
@@ -41,7 +41,10 @@ impl Jump {
             Self::Equation(why) => {
                 Failure::new(format!("{why}, and no one linear equation holds on both sides; ask beside it"))
             }
-            Self::Output(_, why) => Failure::new(format!("{why}; name outputs without it")),
+            Self::Outputs(found) => {
+                let why = found.into_iter().next().map_or_else(String::new, |(_, why)| why);
+                Failure::new(format!("{why}; name outputs without it"))
+            }
         }
     }
 }
@@ -87,7 +90,7 @@ pub(super) fn jump(solver: &Solver<'_, '_>, places: &[Place], (drives, seen): (&
     };
     let (up, down) = (side(1.0)?, side(-1.0)?);
     let sizes = sizes_of(solver.model, places);
-    let entry = |of: fn(&Numbers) -> &Mat<f64>, by: &dyn Fn(usize) -> f64| -> Option<(usize, usize)> {
+    let entries = |of: fn(&Numbers) -> &Mat<f64>, by: &dyn Fn(usize) -> f64| -> Vec<(usize, usize)> {
         let x = of(&up.looks[2]);
         let largest = |i: usize| (0..x.ncols()).map(|j| x[(i, j)].abs() * by(j)).fold(0.0, f64::max);
         let row = |i: usize| {
@@ -101,8 +104,9 @@ pub(super) fn jump(solver: &Solver<'_, '_>, places: &[Place], (drives, seen): (&
                 near > rounding && near * by(j) > least && stays
             })
         };
-        (0..x.nrows()).find_map(|i| Some((i, row(i)?)))
+        (0..x.nrows()).filter_map(|i| Some((i, row(i)?))).collect()
     };
+    let entry = |of: fn(&Numbers) -> &Mat<f64>, by: &dyn Fn(usize) -> f64| entries(of, by).into_iter().next();
     let (alone, by_state) = (|_: usize| 1.0, |j: usize| sizes[j]);
     let state = |k: usize| state_name(solver.model, places[k].0, places[k].1).name;
     if let Some((i, _)) = entry(|x| &x.offset, &alone) {
@@ -117,13 +121,16 @@ pub(super) fn jump(solver: &Solver<'_, '_>, places: &[Place], (drives, seen): (&
         return Some(Jump::Equation(bent(&format!("the rate of `{}`", state(i)), &input)));
     }
     let output = |i: usize| format!("output `{}`", seen[i].name);
-    if let Some((i, _)) = entry(|x| &x.values, &alone) {
-        return Some(Jump::Output(i, format!("{} jumps here: {because}", output(i))));
-    }
-    let found = entry(|x| &x.c, &by_state)
-        .map(|(i, j)| (i, state(j)))
-        .or(entry(|x| &x.d, &alone).map(|(i, j)| (i, drives[j].name.clone())));
-    found.map(|(i, on)| Jump::Output(i, bent(&output(i), &format!("`{on}`"))))
+    let of_values = entries(|x| &x.values, &alone).into_iter();
+    let of_values = of_values.map(|(i, _)| (i, format!("{} jumps here: {because}", output(i))));
+    let of_states = entries(|x| &x.c, &by_state).into_iter().map(|(i, j)| (i, state(j)));
+    let of_inputs = entries(|x| &x.d, &alone).into_iter().map(|(i, j)| (i, drives[j].name.clone()));
+    let of_slopes = of_states.chain(of_inputs).map(|(i, on)| (i, bent(&output(i), &format!("`{on}`"))));
+    let mut found: Vec<(usize, String)> = of_values.chain(of_slopes).collect();
+    // The first of what is said of each.
+    found.sort_by_key(|(i, _)| *i);
+    found.dedup_by_key(|(i, _)| *i);
+    (!found.is_empty()).then_some(Jump::Outputs(found))
 }
 
 /// X at h along d and e of (1).
@@ -148,14 +155,14 @@ fn sizes_of(model: &Model, places: &[Place]) -> Vec<f64> {
     places.iter().map(size).collect()
 }
 
-/// An output without a known value or slope that changes by as much as it is within a hair of the state – half the digits: what it is divided by may be rounded more than the state –
+/// Outputs without a known value or slope that change by as much as it is within a hair of the state – half the digits: what it is divided by may be rounded more than the state –
 /// and is less beside it: it is divided by what is zero here but for rounding.
 pub(super) fn pole(
     (here, off): (&Numbers, &Numbers),
     solver: &Solver<'_, '_>,
     places: &[Place],
     (drives, seen): (&[Drive], &[Seen]),
-) -> Option<usize> {
+) -> Vec<usize> {
     let sizes = sizes_of(solver.model, places);
     let lost = |x: f64, off: f64| x.abs() <= off;
     let unknown = |&k: &usize| {
@@ -166,10 +173,10 @@ pub(super) fn pole(
     };
     let found: Vec<usize> = (0..seen.len()).filter(unknown).collect();
     if found.is_empty() {
-        return None;
+        return found;
     }
-    let there = numbers_beside(solver, places, (drives, seen), (BESIDE, None))?;
-    found.into_iter().find(|&k| there.values[(k, 0)].abs() * GROWS < here.values[(k, 0)].abs())
+    let Some(there) = numbers_beside(solver, places, (drives, seen), (BESIDE, None)) else { return Vec::new() };
+    found.into_iter().filter(|&k| there.values[(k, 0)].abs() * GROWS < here.values[(k, 0)].abs()).collect()
 }
 
 /// The state and the inputs at h along d and e of (1).

@@ -13,14 +13,16 @@
 //! energy that is bounded below comes to rest there. Loads without energy may turn in circles: further starts are taken, spread over
 //! the poses that the constraints allow. What rests nowhere is told with what is not balanced where least was missing.
 //!
-//! What is balanced at one instant need not last: `lasting.rs` has one judgement for all who ask.
+//! Over a parameter `followed.rs` goes on from one to the next. What is balanced at one instant need not last: `lasting.rs` has one judgement for all who ask.
 
 mod downhill;
+mod followed;
 mod lasting;
 mod search;
 mod steady;
 mod straight;
 
+pub use self::followed::Branch;
 pub(super) use self::lasting::{Lasting, changing_inputs, lasting};
 
 use dalembert_answers::linearization::{Equilibrium, Unbalanced};

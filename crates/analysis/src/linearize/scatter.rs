@@ -102,17 +102,16 @@ impl Numbers {
             return Jump::None(Failure::new(why));
         }
         let output = |i: usize| format!("output `{}`", columns.seen[i].name);
-        let of_outputs = first(&self.c).map(|(i, j)| (i, said(output(i), state(j))));
-        match of_outputs.or_else(|| first(&self.d).map(|(i, j)| (i, said(output(i), drive(j))))) {
-            Some((k, why)) => Jump::Output(k, why),
-            None => Jump::None(not_finite()),
-        }
+        let endless = |x: &Mat<f64>, i: usize| (0..x.ncols()).find(|&j| !x[(i, j)].is_finite());
+        let on = |i: usize| endless(&self.c, i).map(state).or_else(|| endless(&self.d, i).map(drive));
+        let found: Vec<_> = (0..self.c.nrows()).filter_map(|i| Some((i, said(output(i), on(i)?)))).collect();
+        if found.is_empty() { Jump::None(not_finite()) } else { Jump::Outputs(found) }
     }
 
-    /// An output that changes with states but has no number for an input.
-    pub(super) fn without_slope(&self) -> Option<usize> {
+    /// Outputs that change with states but have no number for an input.
+    pub(super) fn without_slope(&self) -> Vec<usize> {
         let finite = |x: &Mat<f64>, i: usize| (0..x.ncols()).all(|j| x[(i, j)].is_finite());
-        (0..self.d.nrows()).find(|&i| finite(&self.c, i) && !finite(&self.d, i))
+        (0..self.d.nrows()).filter(|&i| finite(&self.c, i) && !finite(&self.d, i)).collect()
     }
 
     /// Makes computed zeros zero; whether M, D, S or F had any.

@@ -656,6 +656,30 @@ fn rods_of_a_platform_are_neither_reached_nor_seen() {
     assert!(!found.model.equilibrium && found.model.because.is_some());
 }
 
+/// A ball in two wells on a slope f: it rests where q³ − q = f, and near there moves as s² = 1 − 3q².
+const WELLS: &str = "dalembert = 1\n[parameters]\nf = 0\n[variables]\nq = { start = 0.9 }\n\
+    [lagrangian]\nkinetic = \"q'^2/2\"\npotential = \"q^4/4 - q^2/2 - f*q\"\n";
+
+/// The state of rest that was found goes on over a parameter; where it ends, in the fold at f = −2/√27, no other one stands in for it.
+#[test]
+fn states_of_rest_are_followed_over_a_parameter_to_where_they_end() {
+    let model = dalembert::open_text("wells", WELLS).expect("reads");
+    let over = |from: f64, to: f64| {
+        let vary = vec![Vary { name: "f".to_owned(), from, to }];
+        model.linearize(&Linearize { at_equilibrium: true, vary, ..Linearize::default() })
+    };
+    let found = over(-0.384, 2.0).unwrap_or_else(|e| panic!("{e}"));
+    let modes = &found.parameters[0].modes;
+    for (k, &f) in modes.places.iter().enumerate() {
+        let mut q = 2.0_f64;
+        (0..100).for_each(|_| q -= (q.powi(3) - q - f) / (3.0 * q * q - 1.0));
+        let wanted = (3.0 * q * q - 1.0).sqrt();
+        assert!(modes.branches.iter().all(|branch| (branch.eigenvalues[k].1.abs() - wanted).abs() < 1e-6), "{f}");
+    }
+    let refused = over(-0.5, 0.5).expect_err("no such state of rest").to_string();
+    assert!(refused.contains("end at f = -0.384"), "{refused}");
+}
+
 /// Joints in other units act as they did: of two candidates that push alike one is left, and none that pushes otherwise is.
 #[test]
 fn candidates_that_act_alike_do_so_in_any_units() {
