@@ -17,7 +17,7 @@ pub(super) fn count(model: &Model, state: &State) -> usize {
     let (here, near) = (witness::at(model, state), witness::admissible(model, state, None));
     let algebraic = (0..model.n()).filter(|&c| model.variables[c].algebraic);
     let fades = |&c: &usize| {
-        let nearby = near.iter().map(|e| largest(model, e, c)).fold(f64::INFINITY, f64::min);
+        let nearby = near.poses.iter().map(|e| largest(model, e, c)).fold(f64::INFINITY, f64::min);
         nearby.is_finite() && largest(model, &here, c) <= ZERO * nearby
     };
     algebraic.filter(fades).count()

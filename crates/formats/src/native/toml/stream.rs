@@ -30,7 +30,7 @@ pub(super) fn read(text: &str) -> Option<Table<'_>> {
         builder.piece(&text[start..end], start)?;
         start = end;
     }
-    builder.finish()
+    Some(builder.finish())
 }
 
 /// A table that may still grow.
@@ -38,9 +38,9 @@ pub(super) fn read(text: &str) -> Option<Table<'_>> {
 struct Growing<'t> {
     pairs: Vec<Pair<'t>>,
     /// Where each name stands, once there are many.
-    places: Option<Box<HashMap<&'t str, usize>>>,
+    places: Option<HashMap<&'t str, usize>>,
     /// Tables in it that may still grow, by where they stand.
-    inner: Option<Box<HashMap<usize, Growing<'t>>>>,
+    inner: Option<HashMap<usize, Growing<'t>>>,
     /// Whether it was made by a key with dots in it: headers cannot name it.
     dotted: bool,
 }
@@ -91,7 +91,7 @@ impl<'t> Growing<'t> {
                 places.insert(name.text, at);
             }
             None if at < FEW => {}
-            None => self.places = Some(Box::new(self.names().collect())),
+            None => self.places = Some(self.names().collect()),
         }
         at
     }
@@ -112,7 +112,7 @@ impl<'t> Growing<'t> {
     /// Names lead at most [`DEEP`] tables down.
     fn close(self) -> Table<'t> {
         let Self { mut pairs, inner, .. } = self;
-        for (at, table) in inner.into_iter().flat_map(|inner| *inner) {
+        for (at, table) in inner.into_iter().flatten() {
             pairs[at].item.value = Value::Table(table.close());
         }
         Table(split(&mut pairs, 0))
@@ -132,11 +132,11 @@ impl<'t> Builder<'t> {
         (fault.is_none() && !self.unusual && self.open.is_empty()).then_some(())
     }
 
-    fn finish(mut self) -> Option<Table<'t>> {
+    fn finish(mut self) -> Table<'t> {
         while self.tables.len() > 1 {
             self.leave();
         }
-        Some(self.tables.pop().unwrap_or_default().close())
+        self.tables.pop().unwrap_or_default().close()
     }
 
     fn place(&self, span: Span) -> Place {
