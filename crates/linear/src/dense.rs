@@ -4,10 +4,209 @@ use faer::linalg::solvers::Solve;
 use faer::{Mat, c64};
 
 use crate::error::LinearError;
-use crate::tolerances::{BALANCED, BALANCINGS, WORST_SCATTER};
+use crate::tolerances::{
+    BALANCED, BALANCINGS, CONVERGED, INVERSE_STEPS, JACOBI, ORTHOGONAL, SWEEPS, TINY, WORST_SCATTER,
+};
 
 pub(crate) const ZERO: c64 = c64::new(0.0, 0.0);
 pub(crate) const ONE: c64 = c64::new(1.0, 0.0);
+
+/// The thin singular value decomposition P = U diag(σ) V* of a matrix with no more rows than columns.
+pub(crate) struct Singular {
+    /// Falling, one for each row.
+    pub values: Vec<f64>,
+    /// Square.
+    pub left: Mat<c64>,
+    /// As many rows as P has columns.
+    pub right: Mat<c64>,
+}
+
+/// By Jacobi's one-sided rotations for small matrices, and where the iteration of faer does not end.
+pub(crate) fn singular(p: &Mat<c64>) -> Result<Singular, LinearError> {
+    debug_assert!(p.nrows() <= p.ncols());
+    if p.nrows() <= JACOBI { jacobi(p) } else { by_bidiagonalization(p) }
+}
+
+/// The same where the small singular values of badly scaled rows do not matter, only sizes beside that of the whole: the quicker way for all but
+/// the smallest matrices.
+pub(crate) fn singular_beside_norm(p: &Mat<c64>) -> Result<Singular, LinearError> {
+    debug_assert!(p.nrows() <= p.ncols());
+    if p.nrows() <= TINY {
+        return jacobi(p);
+    }
+    by_bidiagonalization(p)
+}
+
+/// The least singular value of a matrix with no more rows than columns, with its vectors u and v.
+pub(crate) struct Least {
+    pub value: f64,
+    pub left: Vec<c64>,
+    pub right: Vec<c64>,
+}
+
+/// By P* = QR and inverse iteration with R*R = PP*, at a fraction of the cost of all singular values; by these where the iteration creeps since
+/// another value is nearly as small.
+///
+/// ```text
+/// R*y = u,  R z = y,  u ← z/‖z‖,     1/σ² = ‖z‖
+/// ```
+pub(crate) fn least_singular(p: &Mat<c64>) -> Result<Least, LinearError> {
+    if p.nrows() > TINY
+        && let Some(least) = by_inverse_iteration(p)
+    {
+        return Ok(least);
+    }
+    let all = singular_beside_norm(p)?;
+    let (last, column) = (p.nrows() - 1, |x: &Mat<c64>, k: usize| (0..x.nrows()).map(|i| x[(i, k)]).collect());
+    Ok(Least { value: all.values[last], left: column(&all.left, last), right: column(&all.right, last) })
+}
+
+fn by_inverse_iteration(p: &Mat<c64>) -> Option<Least> {
+    let n = p.nrows();
+    let r = triangle(p)?;
+    // Any start has a share of the vector that is looked for; one without symmetry has it in symmetric matrices, too.
+    let mut u: Vec<c64> = (0..n).map(|i| c64::new(1.0, 0.3 + 0.1 * i as f64)).collect();
+    normalize(&mut u)?;
+    let mut before = f64::INFINITY;
+    for _ in 0..INVERSE_STEPS {
+        let mut z = u.clone();
+        for i in 0..n {
+            let known: c64 = (0..i).map(|k| r[k][i].conj() * z[k]).sum();
+            z[i] = (z[i] - known) / r[i][i].conj();
+        }
+        for i in (0..n).rev() {
+            let known: c64 = (i + 1..n).map(|k| r[i][k] * z[k]).sum();
+            z[i] = (z[i] - known) / r[i][i];
+        }
+        let square = normalize(&mut z)?;
+        u = z;
+        if (before - square).abs() <= CONVERGED * square {
+            let mut right: Vec<c64> =
+                (0..p.ncols()).map(|j| (0..n).map(|i| p[(i, j)].conj() * u[i]).sum::<c64>()).collect();
+            let value = normalize(&mut right).unwrap_or(0.0);
+            return value.is_finite().then_some(Least { value, left: u, right });
+        }
+        before = square;
+    }
+    None
+}
+
+/// Makes a vector one long; how long it was, if that is a number other than zero.
+pub(crate) fn normalize(x: &mut [c64]) -> Option<f64> {
+    let largest = x.iter().map(|x| x.re.abs().max(x.im.abs())).fold(0.0, f64::max);
+    if !(largest > 0.0 && largest.is_finite()) {
+        return None;
+    }
+    let length = largest * x.iter().map(|x| (x / largest).norm_sqr()).sum::<f64>().sqrt();
+    x.iter_mut().for_each(|x| *x /= length);
+    length.is_finite().then_some(length)
+}
+
+/// The rows of R in P* = QR by Householder's reflections; its diagonal is not zero, but rounding where P has lost its rank.
+fn triangle(p: &Mat<c64>) -> Option<Vec<Vec<c64>>> {
+    let (n, length) = (p.nrows(), p.ncols());
+    let mut columns: Vec<Vec<c64>> = (0..n).map(|i| (0..length).map(|k| p[(i, k)].conj()).collect()).collect();
+    let size = columns.iter().flatten().map(c64::norm_sqr).sum::<f64>().sqrt();
+    if !(size > 0.0 && size.is_finite()) {
+        return None;
+    }
+    for k in 0..n {
+        let (done, rest) = columns.split_at_mut(k + 1);
+        let column = &mut done[k];
+        let norm = column[k..].iter().map(c64::norm_sqr).sum::<f64>().sqrt();
+        if !(norm > f64::EPSILON * size) {
+            column[k] = c64::new(f64::EPSILON * size, 0.0);
+            continue;
+        }
+        let head = column[k];
+        let turn = if head.norm() > 0.0 { head / head.norm() } else { ONE };
+        let diagonal = -turn * norm;
+        let mut v = column[k..].to_vec();
+        v[0] -= diagonal;
+        let square: f64 = v.iter().map(c64::norm_sqr).sum();
+        for other in rest {
+            let product: c64 = v.iter().zip(&other[k..]).map(|(v, x)| v.conj() * x).sum();
+            let factor = product * (2.0 / square);
+            other[k..].iter_mut().zip(&v).for_each(|(x, v)| *x -= factor * v);
+        }
+        column[k] = diagonal;
+    }
+    Some((0..n).map(|i| (0..n).map(|j| if j >= i { columns[j][i] } else { ZERO }).collect()).collect())
+}
+
+fn by_bidiagonalization(p: &Mat<c64>) -> Result<Singular, LinearError> {
+    let Ok(svd) = p.thin_svd() else { return jacobi(p) };
+    let values = svd.S().column_vector().iter().map(|value| value.re).collect();
+    Ok(Singular { values, left: svd.U().to_owned(), right: svd.V().to_owned() })
+}
+
+/// Rotations W make the columns of P*W orthogonal, P*W = V diag(σ) (M. R. Hestenes, J. SIAM 6 (1958) 51–90). Small singular values
+/// of matrices with badly scaled rows are found to more digits than by bidiagonalization (J. Demmel, K. Veselić, SIAM J. Matrix Anal. 13
+/// (1992) 1204–1245). A singular value 0 has no column in V, which is left zero.
+fn jacobi(p: &Mat<c64>) -> Result<Singular, LinearError> {
+    let (n, length) = (p.nrows(), p.ncols());
+    let mut columns: Vec<Vec<c64>> = (0..n).map(|i| (0..length).map(|k| p[(i, k)].conj()).collect()).collect();
+    let mut turns: Vec<Vec<c64>> = (0..n).map(|i| (0..n).map(|k| if i == k { ONE } else { ZERO }).collect()).collect();
+    for _ in 0..SWEEPS {
+        let mut turned = false;
+        for (i, j) in (0..n).flat_map(|j| (0..j).map(move |i| (i, j))) {
+            if let Some(rotation) = Rotation::between(&columns[i], &columns[j]) {
+                rotation.turn(&mut columns, i, j);
+                rotation.turn(&mut turns, i, j);
+                turned = true;
+            }
+        }
+        if !turned {
+            break;
+        }
+    }
+    let size = |column: &Vec<c64>| column.iter().map(c64::norm_sqr).sum::<f64>().sqrt();
+    let sizes: Vec<f64> = columns.iter().map(size).collect();
+    if sizes.iter().any(|size| !size.is_finite()) {
+        return Err(LinearError::NoConvergence { what: "a singular value decomposition" });
+    }
+    let mut order: Vec<usize> = (0..n).collect();
+    order.sort_by(|&i, &j| sizes[j].total_cmp(&sizes[i]));
+    let unit = |k: usize| if sizes[order[k]] > 0.0 { 1.0 / sizes[order[k]] } else { 0.0 };
+    Ok(Singular {
+        values: order.iter().map(|&k| sizes[k]).collect(),
+        left: Mat::from_fn(n, n, |i, k| turns[order[k]][i]),
+        right: Mat::from_fn(length, n, |i, k| columns[order[k]][i] * unit(k)),
+    })
+}
+
+/// The unitary matrix [c, −s̄; s, c] that makes two columns orthogonal.
+struct Rotation {
+    cosine: f64,
+    sine: c64,
+}
+
+impl Rotation {
+    /// None for columns that are orthogonal to rounding.
+    fn between(x: &[c64], y: &[c64]) -> Option<Self> {
+        let square = |x: &[c64]| x.iter().map(c64::norm_sqr).sum::<f64>();
+        let (a, b) = (square(x), square(y));
+        let product: c64 = x.iter().zip(y).map(|(x, y)| x.conj() * y).sum();
+        // The careful length is needed only where squares vanish, and takes longer than all the rest.
+        let square_of = product.norm_sqr();
+        let size = if square_of > f64::MIN_POSITIVE { square_of.sqrt() } else { product.norm() };
+        if !(size > ORTHOGONAL * (a * b).sqrt() && size >= f64::MIN_POSITIVE) {
+            return None;
+        }
+        let cotangent = (b - a) / (2.0 * size);
+        let tangent = 1f64.copysign(cotangent) / (cotangent.abs() + (1.0 + cotangent * cotangent).sqrt());
+        let cosine = 1.0 / (1.0 + tangent * tangent).sqrt();
+        Some(Self { cosine, sine: product / size * (cosine * tangent) })
+    }
+
+    /// (x, y) ← (c x − s̄ y, s x + c y).
+    fn turn(&self, columns: &mut [Vec<c64>], i: usize, j: usize) {
+        let (low, high) = columns.split_at_mut(j);
+        for (x, y) in low[i].iter_mut().zip(high[0].iter_mut()) {
+            (*x, *y) = (*x * self.cosine - self.sine.conj() * *y, self.sine * *x + *y * self.cosine);
+        }
+    }
+}
 
 /// ‖A‖₂, zero for an empty matrix.
 pub(crate) fn norm(a: &Mat<f64>) -> Result<f64, LinearError> {

@@ -18,7 +18,6 @@ use crate::direction::{Direction, named, named_in_rates};
 use crate::distance::{Distance, Effort, MeasuredPair};
 use crate::error::LinearError;
 use crate::hautus::{LeftKernel, Pair, loss_near};
-use crate::least::Rows;
 use crate::modes::left_kernels;
 use crate::natural::equilibrium;
 use crate::second_order::SecondOrder;
@@ -27,7 +26,6 @@ use crate::tolerances::{
     CLEARLY_SPANNED, FEWEST_LOOKS, FEWEST_SETS, GLANCES_WORK, LOOKS_WORK, RANK, RANKED, RANKED_AT_LEAST, RANKED_WORK,
     SETS,
 };
-use crate::triangle::length;
 
 /// A set of candidates that does.
 #[derive(Clone, Debug, PartialEq)]
@@ -114,10 +112,7 @@ fn fewest(system: &LinearSystem, measured: &MeasuredPair, naming: &Naming<'_>) -
     };
     let scaled = |b: &Mat<f64>| Mat::from_fn(b.nrows(), b.ncols(), |i, j| b[(i, j)] / natural.states[i]);
     let (forces, off) = (scaled(system.b()), scaled(&system.rounding().b));
-    // What is spanned at one of a conjugate pair is spanned at the other.
-    let twice = |k: usize| kernels[..k].iter().any(|(s, ..)| s.im != 0.0 && s.conj() == kernels[k].0);
-    let once = kernels.iter().enumerate().filter(|(k, _)| !twice(*k));
-    let spans = once.map(|(_, (s, _, kernel))| Span::of(*s, kernel, &forces)).collect();
+    let spans = kernels.iter().map(|(s, _, kernel)| Span::of(*s, kernel, &forces)).collect();
     let (a, t) = (&system.rounding().a, &natural.states);
     let off_states = Mat::from_fn(a.nrows(), a.ncols(), |i, j| a[(i, j)] * (t[j] / t[i]) / natural.rate);
     let candidates = Candidates { pair, forces, off, off_states, spans };
@@ -268,12 +263,8 @@ fn spanned(span: &Mat<c64>, members: &[usize]) -> Result<f64, LinearError> {
     if members.len() < span.nrows() {
         return Ok(0.0);
     }
-    let row = |i: usize| -> Vec<c64> { members.iter().map(|&j| span[(i, j)]).collect() };
-    Ok(match span.nrows() {
-        0 => f64::INFINITY,
-        1 => length(&row(0)),
-        rows => Rows::Complex((0..rows).map(row).collect()).least()?.value,
-    })
+    let chosen = Mat::from_fn(span.nrows(), members.len(), |i, j| span[(i, members[j])]);
+    Ok(dense::singular(&chosen)?.values.last().copied().unwrap_or(f64::INFINITY))
 }
 
 /// The set of the same size that follows in lexical order.

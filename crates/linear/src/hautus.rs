@@ -50,9 +50,8 @@
 
 use faer::{Mat, c64};
 
-use crate::dense::{self, ZERO};
+use crate::dense::{self, Least, Singular, ZERO};
 use crate::error::LinearError;
-use crate::least::{Least, Rows};
 use crate::natural::{Equilibrium, Natural, equilibrium, natural_pair};
 use crate::system::LinearSystem;
 use crate::tolerances::{GROUPED, NOISE, RANK, REAL, REFINEMENTS, ROUNDING, SHRINKING};
@@ -65,19 +64,11 @@ pub(crate) struct LeftKernel {
     pub rows: Vec<f64>,
     /// How far each of its vectors, of length one, may be off where entries are.
     vague: Vec<f64>,
-    /// So many of its first vectors are lost whatever entries are off by.
-    sure: usize,
 }
 
 impl LeftKernel {
     pub fn dimension(&self) -> usize {
         self.basis.len()
-    }
-
-    /// The left kernel at the conjugate place.
-    pub fn conj(&self) -> Self {
-        let basis = self.basis.iter().map(|u| u.iter().map(c64::conj).collect()).collect();
-        Self { basis, rows: self.rows.clone(), vague: self.vague.clone(), sure: self.sure }
     }
 
     /// Its vectors of the least singular values, so many at most.
@@ -100,8 +91,8 @@ impl LeftKernel {
 
 /// R[sI − A, B]C for a choice of R and C made once, for s moving by little.
 struct ScaledPencil {
-    /// R[−A, B]C, row by row.
-    rows: Vec<Vec<f64>>,
+    a: Mat<c64>,
+    b: Mat<c64>,
     identity: Vec<f64>,
     scales: Equilibrium,
     largest: f64,
@@ -124,32 +115,41 @@ impl ScaledPencil {
             let off = if j < n { o.0[(i, j)] } else { o.1[(i, j - n)] };
             off * factor(i, j)
         };
-        let entry = |i: usize, j: usize| if j < n { -a[(i, j)] } else { b[(i, j - n)] };
-        let row = |i: usize| (0..sizes.ncols()).map(|j| entry(i, j) * factor(i, j)).collect();
         Self {
             slack: pair.off.as_ref().map(|o| Mat::from_fn(n, sizes.ncols(), |i, j| off(i, j, o))),
             largest: places.map(|(i, j)| scaled(i, j)).fold(0.0, f64::max),
-            rows: (0..n).map(row).collect(),
+            a: Mat::from_fn(n, n, |i, j| c64::new(a[(i, j)] * factor(i, j), 0.0)),
+            b: Mat::from_fn(n, b.ncols(), |i, j| c64::new(b[(i, j)] * factor(i, n + j), 0.0)),
             identity: (0..n).map(|i| factor(i, i)).collect(),
             scales,
         }
     }
 
-    fn at(&self, s: c64) -> Rows {
-        Rows::shifted(s, self.rows.len(), |i| (self.rows[i].clone(), self.identity[i]))
+    fn at(&self, s: c64) -> Result<Singular, LinearError> {
+        dense::singular(&self.pencil(s))
+    }
+
+    /// The least singular value alone, which is the quicker way to a place; sizes are beside that of the whole.
+    fn least_at(&self, s: c64) -> Result<Least, LinearError> {
+        dense::least_singular(&self.pencil(s))
+    }
+
+    fn pencil(&self, s: c64) -> Mat<c64> {
+        let n = self.a.nrows();
+        let shifted = |i: usize, j: usize| if i == j { s * self.identity[i] - self.a[(i, i)] } else { -self.a[(i, j)] };
+        let entry = |i: usize, j: usize| if j < n { shifted(i, j) } else { self.b[(i, j - n)] };
+        Mat::from_fn(n, n + self.b.ncols(), entry)
     }
 
     /// (2) and (3), where they exist.
     fn steps(&self, s: c64, least: &Least) -> [Option<c64>; 2] {
-        let n = self.rows.len();
-        let e: Vec<c64> = (0..n).map(|j| least.left[j].conj() * self.identity[j]).collect();
-        let mut a = vec![ZERO; n];
-        for (row, u) in self.rows.iter().zip(&least.left) {
-            a.iter_mut().zip(row).for_each(|(a, x)| *a -= u.conj() * x);
-        }
-        let square: f64 = e.iter().map(c64::norm_sqr).sum();
-        let product: c64 = (0..n).map(|j| a[j] * e[j].conj()).sum();
-        let slope: c64 = (0..n).map(|j| e[j] * least.right[j]).sum();
+        let n = self.a.nrows();
+        let u = |i: usize| least.left[i].conj();
+        let e = |j: usize| u(j) * self.identity[j];
+        let a = |j: usize| (0..n).map(|i| u(i) * self.a[(i, j)]).sum::<c64>();
+        let square: f64 = (0..n).map(|j| e(j).norm_sqr()).sum();
+        let product: c64 = (0..n).map(|j| a(j) * e(j).conj()).sum();
+        let slope: c64 = (0..n).map(|j| e(j) * least.right[j]).sum();
         let sigma = least.value;
         // Where σ hardly changes with s there is nothing to step to.
         let steep = slope.norm() * square.sqrt().max(s.norm()) > sigma;
@@ -164,47 +164,42 @@ impl ScaledPencil {
     }
 
     /// Vectors whose singular value is zero, or that (5) holds for, and so many of the least ones at any rate.
-    fn kernel(self, s: c64, at_least: usize) -> Result<LeftKernel, LinearError> {
+    fn kernel(self, s: c64, singular: &Singular, at_least: usize) -> Result<LeftKernel, LinearError> {
+        let n = self.a.nrows();
         let threshold = self.threshold();
+        let column = |of: &Mat<c64>, k: usize| -> Vec<c64> { (0..n).map(|i| of[(i, k)]).collect() };
         let of_norm = |u: &[c64]| self.slack(u).iter().map(|x| x * x).sum::<f64>().sqrt();
-        let (mut values, mut basis, mut sure) = (Vec::new(), Vec::new(), 0);
-        for (value, left) in self.at(s).rising()? {
-            values.push(value);
-            let surely = value <= threshold || basis.len() < at_least;
-            if !surely && value > of_norm(&left) {
-                break;
-            }
-            sure += usize::from(surely && sure == basis.len());
-            basis.push(left);
-        }
-        if sure < basis.len() {
-            let others = self.weighted(s, &basis)?;
+        let few = |k: &usize| {
+            singular.values[*k] <= threshold.max(of_norm(&column(&singular.left, *k))) || n - *k <= at_least
+        };
+        let count = (0..n).rev().take_while(few).count();
+        let mut basis: Vec<Vec<c64>> = (n - count..n).rev().map(|k| column(&singular.left, k)).collect();
+        let surely = |k: &usize| singular.values[*k] <= threshold || n - *k <= at_least;
+        let sure = (n - count..n).rev().take_while(surely).count();
+        if sure < count {
+            let pencil = self.pencil(s);
+            let known = |slack: &[f64], j: usize| threshold + slack.get(j).copied().unwrap_or(0.0);
+            let slacks: Vec<Vec<f64>> = basis.iter().map(|u| self.slack(u)).collect();
+            let most = |j: usize| slacks.iter().map(|slack| known(slack, j)).fold(threshold, f64::max);
+            let weights: Vec<f64> = (0..pencil.ncols()).map(|j| most(j).recip()).collect();
+            let weighted = Mat::from_fn(n, pencil.ncols(), |i, j| pencil[(i, j)] * weights[j]);
+            let found = dense::singular(&weighted)?;
+            let left = |u: &[c64], j: usize| (0..n).map(|i| u[i].conj() * pencil[(i, j)]).sum::<c64>().norm();
+            let within = |u: &Vec<c64>| {
+                let slack = self.slack(u);
+                (0..pencil.ncols()).all(|j| left(u, j) <= known(&slack, j))
+            };
+            let others: Vec<Vec<c64>> = (n - count..n).rev().map(|k| column(&found.left, k)).filter(within).collect();
             basis.truncate(sure);
             if others.len() > sure {
-                (basis, sure) = (others, 0);
+                basis = others;
             }
         }
-        let next = values.get(basis.len()).copied().unwrap_or(f64::INFINITY);
+        let next = n.checked_sub(basis.len() + 1).map_or(f64::INFINITY, |k| singular.values[k]);
         let vague: Vec<f64> = basis.iter().map(|u| of_norm(u) / next).collect();
         let told = |(u, vague): (Vec<c64>, &f64)| cleaned(u, NOISE.max(*vague));
-        let basis: Vec<Vec<c64>> = basis.into_iter().zip(&vague).map(told).collect();
-        Ok(LeftKernel { sure, basis, vague, rows: self.scales.rows })
-    }
-
-    /// Which singular vectors of the weighted pencil (5) holds for, where as many of the pencil itself may be lost.
-    fn weighted(&self, s: c64, basis: &[Vec<c64>]) -> Result<Vec<Vec<c64>>, LinearError> {
-        let (threshold, pencil) = (self.threshold(), self.at(s));
-        let known = |slack: &[f64], j: usize| threshold + slack.get(j).copied().unwrap_or(0.0);
-        let slacks: Vec<Vec<f64>> = basis.iter().map(|u| self.slack(u)).collect();
-        let most = |j: usize| slacks.iter().map(|slack| known(slack, j)).fold(threshold, f64::max);
-        let columns = self.scales.columns.len();
-        let weights: Vec<f64> = (0..columns).map(|j| most(j).recip()).collect();
-        let within = |u: &Vec<c64>| {
-            let slack = self.slack(u);
-            pencil.read(u).iter().enumerate().all(|(j, left)| left.norm() <= known(&slack, j))
-        };
-        let found = pencil.weighted(&weights).rising()?.take(basis.len()).map(|(_, left)| left);
-        Ok(found.filter(within).collect())
+        let basis = basis.into_iter().zip(&vague).map(told).collect();
+        Ok(LeftKernel { basis, vague, rows: self.scales.rows })
     }
 
     /// d of (5); none where nothing is known to be off.
@@ -239,18 +234,20 @@ pub(crate) fn kernel_at_loss(pair: &Pair, s: c64) -> Result<LeftKernel, LinearEr
 }
 
 fn kernel_of(pair: &Pair, s: c64, at_least: usize) -> Result<LeftKernel, LinearError> {
-    ScaledPencil::new(pair, s).kernel(s, at_least)
+    let pencil = ScaledPencil::new(pair, s);
+    let singular = pencil.at(s)?;
+    pencil.kernel(s, &singular, at_least)
 }
 
 /// The left kernel where the smallest singular value is least, near s; a real s stays real.
 fn kernel_near(pair: &Pair, start: c64) -> Result<(c64, LeftKernel), LinearError> {
     let pencil = ScaledPencil::new(pair, start);
-    let (mut s, mut best) = (start, pencil.at(start).least()?);
+    let (mut s, mut best) = (start, pencil.least_at(start)?);
     for _ in 0..REFINEMENTS {
         let before = best.value;
         for step in pencil.steps(s, &best).into_iter().flatten() {
             let next = if start.im == 0.0 { c64::new(step.re, 0.0) } else { step };
-            let there = pencil.at(next).least()?;
+            let there = pencil.least_at(next)?;
             if there.value < best.value {
                 (s, best) = (next, there);
             }
@@ -261,9 +258,12 @@ fn kernel_near(pair: &Pair, start: c64) -> Result<(c64, LeftKernel), LinearError
     }
     let known = pencil.slack(&best.left).iter().map(|x| x * x).sum::<f64>().sqrt();
     if best.value > pencil.threshold().max(known) {
-        return Ok((s, LeftKernel { basis: Vec::new(), rows: pencil.scales.rows, vague: Vec::new(), sure: 0 }));
+        // Nothing is lost: all singular values are not worth their time.
+        return Ok((s, LeftKernel { basis: Vec::new(), rows: pencil.scales.rows, vague: Vec::new() }));
     }
-    Ok((s, pencil.kernel(s, 0)?))
+    let singular = pencil.at(s)?;
+    let kernel = pencil.kernel(s, &singular, 0)?;
+    Ok((s, kernel))
 }
 
 /// A lost eigenvalue near s; real if a real one is lost as well as a nearly real one.
@@ -346,7 +346,7 @@ impl Pair {
             if kernel.dimension() == 0 {
                 break;
             }
-            self.eliminate(&echelon(&kernel, kernel.sure.max(1)));
+            self.take(ZERO, &kernel);
         }
         Ok(before - self.a.nrows())
     }
@@ -354,12 +354,6 @@ impl Pair {
     /// (4) for the first vector of a kernel at s; how many dimensions that takes.
     fn take(&mut self, s: c64, kernel: &LeftKernel) -> usize {
         let columns = real_columns(s, kernel);
-        self.eliminate(&columns);
-        columns.len()
-    }
-
-    /// (4) for combinations at whose pivots the others are zero.
-    fn eliminate(&mut self, columns: &[RealColumn]) {
         let n = self.a.nrows();
         let kept: Vec<usize> = (0..n).filter(|i| columns.iter().all(|column| column.pivot != *i)).collect();
         let reduced = |i: usize, j: usize| {
@@ -379,6 +373,7 @@ impl Pair {
         let b = Mat::from_fn(kept.len(), m, |i, j| self.b[(kept[i], j)]);
         let a = Mat::from_fn(kept.len(), kept.len(), |i, j| reduced(kept[i], kept[j]));
         (self.a, self.b, self.off) = (a, b, off);
+        columns.len()
     }
 }
 
@@ -406,39 +401,10 @@ fn real_columns(s: c64, kernel: &LeftKernel) -> Vec<RealColumn> {
     ]
 }
 
-/// The first vectors of a real kernel, each with weight one where the others are zero.
-fn echelon(kernel: &LeftKernel, count: usize) -> Vec<RealColumn> {
-    let n = kernel.rows.len();
-    let mut vectors: Vec<Vec<f64>> = kernel.basis[..count].iter().map(|u| u.iter().map(|x| x.re).collect()).collect();
-    let mut pivots = Vec::new();
-    for k in 0..count {
-        let places = (k..count).flat_map(|l| (0..n).map(move |i| (l, i)));
-        let size = |&(l, i): &(usize, usize)| vectors[l][i].abs();
-        let (row, pivot) = places.max_by(|x, y| size(x).total_cmp(&size(y))).unwrap_or((k, 0));
-        vectors.swap(k, row);
-        let one = vectors[k][pivot];
-        vectors[k].iter_mut().for_each(|x| *x /= one);
-        let own = vectors[k].clone();
-        for (_, other) in vectors.iter_mut().enumerate().filter(|(l, _)| *l != k) {
-            let factor = other[pivot];
-            other.iter_mut().zip(&own).for_each(|(x, own)| *x -= factor * own);
-        }
-        pivots.push(pivot);
-    }
-    let told = |(vector, pivot): (Vec<f64>, usize)| RealColumn {
-        weights: (0..n).map(|k| cut_real(vector[k]) * kernel.rows[k] / kernel.rows[pivot]).collect(),
-        pivot,
-    };
-    vectors.into_iter().zip(pivots).map(told).collect()
-}
-
 /// Real and imaginary parts that rounding leaves of zero become zero; the vector's largest component is one.
 fn cut(x: c64) -> c64 {
-    c64::new(cut_real(x.re), cut_real(x.im))
-}
-
-fn cut_real(x: f64) -> f64 {
-    if x.abs() <= NOISE { 0.0 } else { x }
+    let part = |x: f64| if x.abs() <= NOISE { 0.0 } else { x };
+    c64::new(part(x.re), part(x.im))
 }
 
 fn largest(vector: &[c64], size: impl Fn(&c64) -> f64) -> usize {

@@ -10,7 +10,6 @@
 //! | `modes.rs` | which motions e^{st} are there? | QR iteration after exact zeros are taken off; clusters by condition |
 //! | `controllability.rs` over `hautus.rs` | what do inputs reach, what do outputs see? | each eigenvalue, moved to where the rank is least |
 //! | `distance.rs` | how far is that from being lost? | descents; a certificate by boxes |
-//! | `least.rs` over `triangle.rs` | what are the least singular values? | Lanczos' iteration with the inverse |
 //! | `staircase.rs` | σ of a pencil at many places, at a fraction of the cost | block Hessenberg form, made once |
 //! | `fewest.rs` | how few inputs or outputs do, and which? | left kernels of all eigenvalues; all smallest sets |
 //! | `parameters.rs` over `polynomial.rs` | for which values of a parameter is it lost? | determinants over the rationals; Sturm |
@@ -82,7 +81,6 @@ mod exact;
 mod fewest;
 mod gershgorin;
 mod hautus;
-mod least;
 mod modes;
 mod natural;
 mod parameters;
@@ -93,7 +91,6 @@ mod staircase;
 mod system;
 pub mod tolerances;
 mod transfer;
-mod triangle;
 mod zeros;
 
 pub use branches::{Branches, Encounter, Meeting, branches};

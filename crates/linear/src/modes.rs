@@ -89,9 +89,10 @@ impl LinearSystem {
     /// [`LinearError::NoConvergence`] if an iteration inside a factorization fails.
     pub fn modes(&self) -> Result<Modes, LinearError> {
         let (pair, natural) = Pair::without_inputs(self);
-        // v with (sI − A)v = 0 is the left kernel of the transposed matrix; weights of shapes scale as states do.
-        let found = kernels(&pair.transposed_states(), clusters(&pair)?)?;
-        let mut modes: Vec<Mode> = found.iter().map(|found| mode(found, &natural, self.states())).collect();
+        let mut modes = Vec::new();
+        for cluster in clusters(&pair)? {
+            modes.push(mode((&pair, &natural), &cluster, self.states())?);
+        }
         let sign = |x: &Mode, y: &Mode| x.eigenvalue.im.total_cmp(&y.eigenvalue.im);
         modes.sort_by(|x, y| x.frequency.total_cmp(&y.frequency).then(sign(x, y)));
         let stability = stability(&modes);
@@ -101,38 +102,26 @@ impl LinearSystem {
 
 /// Every eigenvalue of a pair without inputs with its multiplicity and the left kernel of sI − A there, which inputs have to span [L th. 6].
 pub(crate) fn left_kernels(pair: &Pair) -> Result<Vec<(c64, usize, LeftKernel)>, LinearError> {
-    let found = kernels(pair, clusters(pair)?)?;
-    Ok(found.into_iter().map(|(cluster, kernel)| (cluster.eigenvalue, cluster.algebraic, kernel)).collect())
+    let kernel =
+        |cluster: Cluster| Ok((cluster.eigenvalue, cluster.algebraic, kernel_at_loss(pair, cluster.eigenvalue)?));
+    clusters(pair)?.into_iter().map(kernel).collect()
 }
 
-/// Left kernels at eigenvalues; conjugate ones have conjugate kernels.
-fn kernels(pair: &Pair, clusters: Vec<Cluster>) -> Result<Vec<(Cluster, LeftKernel)>, LinearError> {
-    let mut found: Vec<(Cluster, LeftKernel)> = Vec::new();
-    for cluster in clusters {
-        let s = cluster.eigenvalue;
-        let mate = found.iter().find(|(other, _)| s.im != 0.0 && other.eigenvalue == s.conj());
-        let kernel = match mate {
-            Some((_, kernel)) => kernel.conj(),
-            None => kernel_at_loss(pair, s)?,
-        };
-        found.push((cluster, kernel));
-    }
-    Ok(found)
-}
-
-fn mode((cluster, kernel): &(Cluster, LeftKernel), natural: &Natural, names: &[String]) -> Mode {
+fn mode((pair, natural): (&Pair, &Natural), cluster: &Cluster, names: &[String]) -> Result<Mode, LinearError> {
+    // v with (sI − A)v = 0 is the left kernel of the transposed matrix; weights of shapes scale as states do.
+    let kernel = kernel_at_loss(&pair.transposed_states(), cluster.eigenvalue)?;
     let inverse: Vec<f64> = natural.states.iter().map(|t| 1.0 / t).collect();
     let eigenvalue = cluster.eigenvalue * natural.rate;
     let frequency = eigenvalue.norm();
-    Mode {
+    Ok(Mode {
         eigenvalue,
         uncertainty: cluster.uncertainty * natural.rate,
         algebraic: cluster.algebraic,
         geometric: kernel.dimension().min(cluster.algebraic),
         frequency,
         damping: (frequency > 0.0).then(|| -eigenvalue.re / frequency),
-        shapes: named(kernel, &inverse, names),
-    }
+        shapes: named(&kernel, &inverse, names),
+    })
 }
 
 /// Eigenvalues of the matrix in natural units, those that rounding cannot tell apart together.

@@ -98,6 +98,19 @@ pub const MASSLESS: f64 = 1e-13;
 /// Sets of candidates that span every left kernel with a singular value above this share need no closer look.
 pub const CLEARLY_SPANNED: f64 = 1e-4;
 
+/// Singular values of matrices with up to so many rows are found by Jacobi's rotations, which are as quick there and more exact.
+pub const JACOBI: usize = 32;
+
+/// Rows up to which Jacobi's rotations are the quicker way, too.
+pub const TINY: usize = 6;
+
+/// Columns are orthogonal when the cosine between them is this small: rounding of a sum of some dozen products. Smaller, and rotations
+/// go on for ever.
+pub const ORTHOGONAL: f64 = 8.0 * f64::EPSILON;
+
+/// Sweeps of Jacobi's rotations, which converge quadratically; ten are many. What is left after so many is rounding.
+pub const SWEEPS: usize = 60;
+
 /// A descent ends when it gains less than this share: some roundings.
 pub const STANDSTILL: f64 = 1e-15;
 
@@ -147,13 +160,12 @@ pub const UNCERTAIN: f64 = SCATTER;
 /// Share of a step of a parameter at which it is divided, the golden section: not the middle, where what is symmetric meets.
 pub const UNEVEN: f64 = 0.381_966_011_250_105_1;
 
-/// A search for the least singular value ends when 1/σ² changes by less than this share: errors of the vector are its root. Larger ends
-/// descents early, smaller than rounding never ends.
-pub const CONVERGED: f64 = 4.0 * f64::EPSILON;
+/// Steps of an inverse iteration; it takes some five where a singular value is by itself, and all are computed where it takes more.
+pub const INVERSE_STEPS: usize = 24;
 
-/// It ends, too, when what it would go on with is this share of it: the root of rounding, since 1/σ² gains the square of it. Smaller goes on
-/// with rounding, larger ends early.
-pub const INVARIANT: f64 = 1.5e-8;
+/// An inverse iteration ends when 1/σ² changes by less than this share: errors of the vector are its root. Larger ends descents early,
+/// smaller than rounding never ends.
+pub const CONVERGED: f64 = 4.0 * f64::EPSILON;
 
 /// Rows and columns are of one length when no factor is larger: another norm by a few parts in a hundred changes no rounding.
 pub const BALANCED: f64 = 1.02;
