@@ -20,9 +20,16 @@ pub(crate) const HALVINGS: usize = 5;
 /// in nine digits is one of rest. Smaller finds motion in rounded positions of rest, larger rest in slow motion.
 pub(crate) const STILL: f64 = 1e-9;
 
+/// Change of a matrix of slopes beside its largest entry that counts as none: rounding of differences of large positions. Larger, and a bump far away is none.
+pub(crate) const AFFINE: f64 = 1e-9;
+
+/// Multiplier of a row beside the largest load, both in motions of natural size, from which a state of rest lies next to a pose at which the row holds nothing along the
+/// loads: levers are shorter than that. Larger, and such poses carry anything; smaller, and toggles are none.
+pub(crate) const STRAINED: f64 = 1e5;
+
 /// Relative residual of a row that a state of rest must not leave: what projections end at, 1e-12 and less, and far below 1e-6, up to which they answer next
 /// to singular poses. Larger, and there rests what can't; smaller, and rounding of long chains is open.
-pub(crate) const OPEN: f64 = 1e-9;
+pub(crate) const OPEN: f64 = 1e-11;
 
 /// Acceleration at rest beside the model's own that ends a search: rounding of sums of loads. Smaller makes steps that change nothing.
 pub(crate) const BALANCED: f64 = 1e-14;

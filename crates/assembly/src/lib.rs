@@ -50,6 +50,7 @@ use faer::Mat;
 use dalembert_answers::result::AssemblyReport;
 use dalembert_dynamics::equations::Equations;
 use dalembert_dynamics::projection::{Projector, displace, scale};
+use dalembert_mechanism::Mechanism;
 use dalembert_model::model::{Model, Variable};
 use dalembert_model::state::{StartValues, State};
 use large::Large;
@@ -174,10 +175,8 @@ impl Assembler<'_> {
             if stage.rows.is_empty() && soft_starts::at(&self.soft_starts, depth, false).is_empty() {
                 continue;
             }
-            if !self.solve_what_follows(&stage, &mut start.state, &mut report)
-                && !self.solve_undeformed(&stage, &mut start.state, &mut report)
-            {
-                self.solve_in_turn(stage, &mut start.state, &mut report);
+            if !self.solve_undeformed(&stage, &mut start.state, &mut report) {
+                self.solve_stage(stage, &mut start.state, &mut report);
             }
             match depth {
                 2 if report.converged => self.onto_branch_point(start),
@@ -194,6 +193,12 @@ impl Assembler<'_> {
             mechanics.settle_turns(&mut start.state.y);
         }
         Ok(report)
+    }
+
+    fn solve_stage(&mut self, stage: Stage, state: &mut State, report: &mut AssemblyReport) {
+        if !self.solve_what_follows(&stage, state, report) {
+            self.solve_in_turn(stage, state, report);
+        }
     }
 
     /// Rows without variables of order 0 move all others, and these follow in the rest; false, with nothing moved, where they do not.
@@ -219,17 +224,15 @@ impl Assembler<'_> {
 
     /// Bodies that deform keep their start values where joints alone can meet the rows; false, with nothing moved, where they can't.
     fn solve_undeformed(&mut self, stage: &Stage, state: &mut State, report: &mut AssemblyReport) -> bool {
-        let m = self.model.mechanism.as_ref();
-        let modes: HashSet<usize> =
-            m.into_iter().flat_map(|m| m.modes.iter().cloned().flatten().map(|v| m.columns[v])).collect();
+        let modes: HashSet<usize> = self.model.mechanism.iter().flat_map(Mechanism::modal_columns).collect();
         let rigid = stage.part(&vec![true; stage.rows.len()], |c| !modes.contains(&c));
         if rigid.columns.len() == stage.columns.len() {
             return false;
         }
-        let (start, mut trial) = (state.clone(), report.clone());
-        self.solve_in_turn(rigid, state, &mut trial);
+        let (start, mut trial) = (state.clone(), AssemblyReport { converged: true, ..report.clone() });
+        self.solve_stage(rigid, state, &mut trial);
         if trial.converged {
-            *report = trial;
+            *report = AssemblyReport { converged: report.converged, ..trial };
             return true;
         }
         report.iterations = trial.iterations;

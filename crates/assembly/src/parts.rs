@@ -99,6 +99,10 @@ pub(super) fn rows(assembler: &Assembler<'_>, stage: &Stage, columns: &[usize]) 
 /// Holds as many coordinates as there are freedoms.
 pub(super) fn hold(assembler: &mut Assembler<'_>, held: &mut StartValues) {
     let model = assembler.model;
+    // Bodies that deform do so by loads: their modes tell no assemblies apart.
+    for column in model.mechanism.iter().flat_map(dalembert_mechanism::Mechanism::modal_columns) {
+        held.fixed[model.variables[column].state[0]] = true;
+    }
     let whole = stage(assembler, held);
     if whole.columns.is_empty() || whole.rows.is_empty() {
         return;

@@ -363,7 +363,7 @@ impl Loaded {
     /// Jacobians of a body or frame, six rows [ω; v] in the ground frame by one column for each column of M, row by row.
     ///
     /// # Errors
-    /// [`Error::Usage`] for tables of other shapes; [`Error::Physics`] for names that are not known and flexible bodies.
+    /// [`Error::Usage`] for tables of other shapes; [`Error::Physics`] for names that are not known.
     pub fn jacobians(&self, batch: &Batch<'_>, frame: &str, stop: &AtomicBool, out: &mut [f64]) -> Result<(), Error> {
         let layout = self.layout();
         let width = 6 * self.model.n();

@@ -191,7 +191,9 @@ impl<'a> Search<'a> {
         }
         // What the file keeps for the start of a motion is free here; what was set is not.
         let is_set = |name: &str| set.iter().any(|(own, _)| *model.called(own) == *name);
-        let kept = (0..model.n()).filter(|&c| is_set(&model.variables[c].name)).collect();
+        // Bodies bend by loads, not to reach.
+        let modes: Vec<usize> = mechanism.modal_columns().collect();
+        let kept = (0..model.n()).filter(|c| is_set(&model.variables[*c].name) || modes.contains(c)).collect();
         let single = |j: &&dalembert_mechanism::JointInfo| j.columns.len() == 1 && j.states.len() == 1;
         let ranges = mechanism
             .joints

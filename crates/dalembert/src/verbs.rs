@@ -218,7 +218,7 @@ impl Loaded {
     /// independent coordinates.
     ///
     /// # Errors
-    /// As [`Self::evaluate`]; also where names are not known or do not determine the motion, and for flexible bodies.
+    /// As [`Self::evaluate`]; also where names are not known or do not determine the motion.
     pub fn derivatives(&self, at: &At, question: &derivatives::Question) -> Result<Derivatives, Error> {
         let names = Question { independent: question.independent.clone(), ..Question::default() };
         names.check(&self.model).map_err(|e| Error::Usage(e.message))?;

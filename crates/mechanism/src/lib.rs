@@ -329,6 +329,11 @@ impl Mechanism {
         Some(Frame { name: String::new(), node: Some(node), pose, influence: Some(influence) })
     }
 
+    /// Columns of the modes of all bodies.
+    pub fn modal_columns(&self) -> impl Iterator<Item = usize> + '_ {
+        self.modes.iter().cloned().flatten().map(|v| self.columns[v])
+    }
+
     /// First modal coordinate of a node.
     pub fn modal_coordinates(&self, node: usize) -> usize {
         self.first_coordinates.get(node).copied().unwrap_or_default()

@@ -159,7 +159,8 @@ impl Resolver<'_> {
         let name = &body.name.value;
         if let Some(spec) = body.flexible.as_ref().and_then(|f| f.beam.as_ref()) {
             let beam = self.beam(name, spec)?;
-            let axial = self.or_zero(spec.axial_inertia.as_ref())? * beam.length;
+            let axial = format_args!("the axial inertia of the beam `{name}`");
+            let axial = self.not_negative(spec.axial_inertia.as_ref(), axial)? * beam.length;
             let (mass, l) = (beam.mass_per_length * beam.length, beam.length);
             let across = mass * l * l / 12.0;
             let moments = Symmetric([axial, across, across, 0.0, 0.0, 0.0]);

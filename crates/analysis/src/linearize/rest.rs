@@ -36,7 +36,7 @@ use dalembert_model::state::State;
 use self::search::{Here, Search};
 use super::{Linear, Question, autonomous, point};
 use crate::derivatives::MOST;
-use crate::tolerances::{BALANCED, OPEN, STARTS};
+use crate::tolerances::{BALANCED, OPEN, STARTS, STRAINED};
 
 /// A rate that is held constant.
 #[derive(Clone, Debug, PartialEq)]
@@ -114,7 +114,7 @@ pub fn nearest_rest(model: &Model, state: &State, held: &[Held]) -> Result<Rest,
         steps: search.steps,
     };
     if rest.found
-        && let Some(why) = open(model, &rest.state)
+        && let Some(why) = open(model, &rest.state).or_else(|| strained(model, &rest))
     {
         (rest.found, rest.because) = (false, Some(why));
     } else if rest.found {
@@ -141,6 +141,23 @@ fn open(model: &Model, state: &State) -> Option<String> {
     (missed.1 > OPEN).then(|| {
         format!("loads would be balanced where `{name}` is not met, next to a pose from which nothing can move")
     })
+}
+
+/// The row whose multiplier is out of all proportion to what loads the model.
+fn strained(model: &Model, rest: &Rest) -> Option<String> {
+    let mut equations = Equations::new(model);
+    equations.evaluate(rest.state.t, &rest.state.y, &rest.state.inputs);
+    let load = (0..model.n()).map(|c| (equations.force[c] * model.natural.of_motion(c)).abs()).fold(0.0, f64::max);
+    let size = |r: usize| {
+        let entries = equations.row(r).map(|(c, x)| (x * model.natural.of_motion(c)).abs());
+        (rest.lambda.get(r).copied().unwrap_or(0.0) * entries.fold(equations.natural_size(r), f64::max)).abs()
+    };
+    let most = (0..model.rows.len())
+        .filter(|&r| model.rows[r].depth > 0 && !model.rows[r].follows)
+        .max_by(|&x, &y| size(x).total_cmp(&size(y)))?;
+    let name = &model.rows[most].name;
+    (load > 0.0 && size(most) > STRAINED * load)
+        .then(|| format!("loads would be balanced by `{name}` alone with forces out of all proportion, next to a pose from which nothing can move"))
 }
 
 /// Of two places that where less is missing.

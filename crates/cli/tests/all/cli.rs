@@ -326,7 +326,7 @@ fn keys_of_simulate() {
     assert_eq!(keys(&s), expected);
     assert_eq!(keys(&s["residual"]), "position velocity");
     assert_eq!(keys(&s["relative_residual"]), "position velocity");
-    assert_eq!(keys(&s["energy"]), "end max_drift quantity start work");
+    assert_eq!(keys(&s["energy"]), "end max_drift quantity size start work");
     assert_eq!(keys(&s["final"]), "normal_force phi phi' rho rho' rolling_force t theta theta'");
     assert_eq!(number(&s["t_end"]), 0.1);
     assert_eq!(s["stop_reason"], "end");

@@ -211,7 +211,7 @@ pub(crate) const FLEXIBLE: Keys = &[
     key("stiffness", List(&List(&Number(""))), "Modal stiffness matrix"),
     key("damping", List(&List(&Number(""))), "Modal damping matrix"),
     key("influence", Named(&List(&Numbers(6, ""))), "How the modes move named frames: rotation, displacement"),
-    key("integrals", Table(INTEGRALS), "Integrals of the shapes of modes, for bodies that turn fast"),
+    key("integrals", Table(INTEGRALS), "Integrals of the shapes of modes: Coriolis and centrifugal forces on them"),
     key("beam", Table(BEAM), "A uniform beam, in place of all other keys and of the body's mass"),
 ];
 
@@ -236,7 +236,7 @@ pub(crate) const FLEXIBLE_FILE: Keys = &[
     key("stiffness", List(&List(&Number(""))), "Modal stiffness matrix"),
     key("damping", List(&List(&Number(""))), "Modal damping matrix"),
     key("influence", Named(&List(&Numbers(6, ""))), "How the modes move named frames: rotation, displacement"),
-    key("integrals", Table(INTEGRALS), "Integrals of the shapes of modes, for bodies that turn fast"),
+    key("integrals", Table(INTEGRALS), "Integrals of the shapes of modes: Coriolis and centrifugal forces on them"),
     key("beam", Table(BEAM), "A uniform beam, in place of all other keys and of the body's mass"),
 ];
 

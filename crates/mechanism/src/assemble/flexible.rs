@@ -63,7 +63,8 @@ fn beam(r: &mut Resolver<'_>, body: &BodySpec, spec: &BeamSpec) -> Result<Flexib
     let link = beam.link(spec.modes, &frames);
     let advice = "frames of a beam lie between its ends; weld another body to it for what reaches farther";
     let mut flexible = link.map_err(|e| ModelError::at(spec.span, format!("body `{name}`: {e}")).help(advice))?;
-    flexible.damping = r.or_zero(spec.damping.as_ref())? * &flexible.stiffness;
+    let damping = r.not_negative(spec.damping.as_ref(), format_args!("the damping of the beam `{name}`"))?;
+    flexible.damping = damping * &flexible.stiffness;
     Ok(flexible)
 }
 

@@ -150,7 +150,7 @@ fn joint_velocity(
         let Some(joint) = numbers.get(joint).map(|&k| &mechanism.joints[k]) else { continue };
         if let Some(k) = variables_of(joint.kind).iter().position(|v| v.0 == rest) {
             let column = joint.columns[k];
-            let mut own = joint.nodes.clone().flat_map(|node| mechanism.tree.v_range(node));
+            let mut own = joint.nodes.clone().flat_map(|node| mechanism.joint_velocities(node));
             if let Some(v) = own.find(|&v| mechanism.columns[v] == column) {
                 return Ok(Driven::Tree(v));
             }

@@ -9,8 +9,8 @@
 //! of a line are at rest, as those of a load that hangs at any height, they run along it.
 //!
 //! Where nothing says how large variables are – charges, pressures, lengths in mm – a longer step is taken whole if the loads fall along it
-//! as along a line, to half at its half and to nearly nothing at its end: it leads where the linear part of the model does. Turns stay
-//! within [`LONGEST`].
+//! as along a line, to half at its half and to nearly nothing at its end, and their slopes are the same in all three places: it leads where a linear
+//! model rests, and passes no other rest. Turns stay within [`LONGEST`].
 
 use dalembert_dense as dense;
 use dalembert_dynamics::projection::displace;
@@ -18,7 +18,7 @@ use dalembert_linear::Mat;
 use dalembert_model::state::State;
 
 use super::search::{Here, Moved, Search, Slope};
-use crate::tolerances::{BALANCED, CREEPING, DAMPINGS, LONGEST, QUICK, RANK, SEARCH, SOFTEST};
+use crate::tolerances::{AFFINE, BALANCED, CREEPING, DAMPINGS, LONGEST, QUICK, RANK, SEARCH, SOFTEST};
 
 impl Search<'_, '_> {
     /// As near to rest as such steps lead.
@@ -53,7 +53,16 @@ impl Search<'_, '_> {
             return None;
         }
         let end = self.displaced(here, slope, along, 1.0);
-        self.tried(here, end).filter(|end| end.merit() < QUICK * here.merit())
+        let end = self.tried(here, end).filter(|end| end.merit() < QUICK * here.merit())?;
+        // Two places on a line do not make one: the loads are affine where they change alike at both ends and between them.
+        let alike = |here: &Here, search: &mut Self| {
+            let there = search.slope(here).ok().filter(|there| there.places.len() == slope.places.len())?;
+            let change = (&there.jacobian - &slope.jacobian).norm_max();
+            (change <= AFFINE * slope.jacobian.norm_max()).then_some(())
+        };
+        alike(&halfway, self)?;
+        alike(&end, self)?;
+        Some(end)
     }
 
     /// A part of a step from a place.
