@@ -7,7 +7,7 @@ use std::borrow::Cow;
 use std::collections::{HashMap, HashSet};
 
 use toml_parser::decoder::{Encoding, ScalarKind};
-use toml_parser::parser::{EventReceiver, ValidateWhitespace, parse_document};
+use toml_parser::parser::{EventReceiver, RecursionGuard, ValidateWhitespace, parse_document};
 use toml_parser::{ErrorSink, ParseError, Raw, Source, Span};
 
 use super::scan::Scan;
@@ -128,7 +128,9 @@ impl<'t> Builder<'t> {
         let source = Source::new(text);
         let tokens = source.lex().into_vec();
         let mut fault: Option<ParseError> = None;
-        parse_document(&tokens, &mut ValidateWhitespace::new(self, source), &mut fault);
+        // The parser nests as the text does; what goes deeper ends with a fault.
+        let mut validated = ValidateWhitespace::new(self, source);
+        parse_document(&tokens, &mut RecursionGuard::new(&mut validated, DEEP as u32), &mut fault);
         (fault.is_none() && !self.unusual && self.open.is_empty()).then_some(())
     }
 
@@ -157,6 +159,9 @@ impl<'t> Builder<'t> {
 
     /// Opens the table that a header names; nothing where it is there.
     fn enter(&mut self) -> Option<()> {
+        if self.unusual {
+            return None;
+        }
         let names = std::mem::take(&mut self.names);
         let common = self.path.iter().zip(&names).take_while(|((open, _), name)| *open == name.text).count();
         if common == names.len() {
@@ -199,6 +204,10 @@ impl<'t> Builder<'t> {
 
     /// An entry of the table of the last header.
     fn entry(&mut self, item: Item<'t>) -> Option<()> {
+        // Tables in tables are given back by as many calls as they are deep.
+        if self.unusual {
+            return None;
+        }
         let mut table = self.tables.last_mut()?;
         let (&name, outer) = self.names.split_last()?;
         for &name in outer {
