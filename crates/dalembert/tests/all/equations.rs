@@ -417,3 +417,29 @@ fn formulas_print_the_same_every_time() {
     let Body::Explicit { accelerations, .. } = &forms.body else { panic!("not explicit") };
     assert!(!latex(forms.graph(), accelerations[0]).is_empty());
 }
+
+/// A source that jumps either way, by little and by much, takes the voltage of an exponential diode along: the currents at its node agree at every sample.
+#[test]
+fn diodes_follow_sources_that_jump() {
+    let current = |d: f64| 1e-12 * ((d / 0.025).exp() - 1.0);
+    for (before, after) in [(5.0, 0.0), (0.0, 5.0), (5.0, -5.0), (1.0, 0.0), (0.6, 0.4)] {
+        let model = format!(
+            "dalembert = 1\n[variables]\nv = {{ order = 1, start = 0, fixed = true }}\nd = {{ order = 0 }}\n[inputs]\n\
+             u = {{ value = \"if(t < 1e-3, {before}, {after})\" }}\n[equations]\nmass.v.v = \"1e-6\"\n\
+             force.v = \"1e-12*(exp(d/0.025) - 1) - v/1000\"\nforce.d = \"(u - v - d)/100 - 1e-12*(exp(d/0.025) - 1)\"\n"
+        );
+        let loaded = dalembert::open_text("model.toml", &model).unwrap();
+        let how = dalembert::Simulate { until: Some(2e-3), every: Some(1.3e-4), ..dalembert::Simulate::default() };
+        let run = loaded.simulate(&how, &mut |_| true).unwrap();
+        assert!(run.summary.completed, "{before} to {after}: {}", run.summary.stop_reason);
+        let column = |name: &str| &run.columns.iter().find(|c| c.name == name).unwrap().values;
+        for ((t, v), d) in run.time.iter().zip(column("v")).zip(column("d")) {
+            let u = if *t < 1e-3 { before } else { after };
+            let (through, left) = (current(*d), (u - v - d) / 100.0);
+            assert!(
+                (through - left).abs() <= 1e-9 * (through.abs() + (u.abs() + v.abs() + d.abs()) / 100.0),
+                "{before} to {after} at {t}: {d}"
+            );
+        }
+    }
+}
