@@ -34,6 +34,10 @@ pub(crate) const OPEN: f64 = 1e-11;
 /// Acceleration at rest beside the model's own that ends a search: rounding of sums of loads. Smaller makes steps that change nothing.
 pub(crate) const BALANCED: f64 = 1e-14;
 
+/// Step to a state of rest, in the model's own sizes, that positions do not feel: some hundred units in their last place. Larger finds rest beside it,
+/// smaller none between stiff springs.
+pub(crate) const UNFELT: f64 = 1e-13;
+
 /// Longest step of a search for rest in the model's own sizes, or radians: half of one keeps to the branch and side of the start.
 pub(crate) const LONGEST: f64 = 0.5;
 

@@ -120,5 +120,8 @@ pub fn stability(modes: &[Mode], of: Stability) -> &'static str {
         Stability::Marginal => "marginal: disturbances neither grow nor all decay",
         Stability::Unstable if modes.iter().any(grows) => "unstable: disturbances grow",
         Stability::Unstable => "not stable: some disturbances drift away at a constant rate",
+        Stability::Unknown => {
+            "at this instant: equations change with time, and whether disturbances grow is not told by these"
+        }
     }
 }

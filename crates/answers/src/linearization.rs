@@ -93,15 +93,23 @@ pub enum Stability {
     Marginal,
     /// They grow.
     Unstable,
+    /// Modes at one instant do not say: equations change with time. A support that shakes can hold a pendulum upright, and let one go that hangs.
+    Unknown,
 }
 
 impl Stability {
+    /// Whether disturbances decay, where that is known.
+    pub fn decays(self) -> Option<bool> {
+        (self != Self::Unknown).then_some(self == Self::Asymptotic)
+    }
+
     /// In one word.
     pub fn as_str(self) -> &'static str {
         match self {
             Self::Asymptotic => "asymptotic",
             Self::Marginal => "marginal",
             Self::Unstable => "unstable",
+            Self::Unknown => "unknown",
         }
     }
 }
@@ -416,4 +424,6 @@ pub struct Equilibrium {
     pub modes: Vec<Mode>,
     /// What they say together; nothing where none was found, or of more variables than derivatives are written out for.
     pub stability: Option<Stability>,
+    /// Why nothing is said of it where one was found.
+    pub unjudged: Option<String>,
 }

@@ -49,7 +49,7 @@ use faer::Mat;
 
 use dalembert_answers::result::AssemblyReport;
 use dalembert_dynamics::equations::Equations;
-use dalembert_dynamics::projection::{Projector, displace, scale};
+use dalembert_dynamics::projection::{Projector, displace, magnitude, scale};
 use dalembert_mechanism::Mechanism;
 use dalembert_model::model::{Model, Variable};
 use dalembert_model::state::{StartValues, State};
@@ -121,6 +121,8 @@ struct Stage {
     columns: Vec<usize>,
     /// How easily each column moves: D_c, its size in the model's own units, less of a guess.
     ease: Vec<f64>,
+    /// Whether rows are as long as they are in its columns, not as the model's own sizes make them.
+    alike: bool,
     /// Whether a value was given that may change.
     guessed: Vec<bool>,
     /// Start values of joints that close loops, which are met like constraints.
@@ -196,9 +198,40 @@ impl Assembler<'_> {
     }
 
     fn solve_stage(&mut self, stage: Stage, state: &mut State, report: &mut AssemblyReport) {
+        self.let_follow(&stage, state);
         if !self.solve_what_follows(&stage, state, report) {
             self.solve_in_turn(stage, state, report);
         }
+    }
+
+    /// Joints that mimic others go after them, if nothing is said of where they start: a gripper's finger does not move its motor.
+    fn let_follow(&mut self, stage: &Stage, state: &mut State) {
+        let follower = |r: usize| self.model.rows[r].follower.and_then(|c| stage.columns.binary_search(&c).ok());
+        let moves = |r: usize| follower(r).is_some_and(|k| !stage.guessed[k]);
+        let rows: Vec<bool> = stage.rows.iter().map(|&r| moves(r)).collect();
+        let columns: HashSet<usize> =
+            stage.rows.iter().filter(|&&r| moves(r)).filter_map(|&r| self.model.rows[r].follower).collect();
+        if columns.is_empty() || stage.rates {
+            return;
+        }
+        let following = stage.part(&rows, |c| columns.contains(&c));
+        let start = state.y.clone();
+        let mut report = AssemblyReport::default();
+        if self.solve(&following, &mut state.y, &mut report) > following.met() {
+            state.y = start;
+        }
+        // 0 in more than one step is 0 but for rounding.
+        let own = self.model.natural.below(stage.depth);
+        for &c in &following.columns {
+            let v = &self.model.variables[c];
+            let place = (v.order as usize).checked_sub(stage.depth).map(|s| v.state[s]);
+            if let Some(y) = place.map(|place| &mut state.y[place])
+                && y.abs() <= 64.0 * f64::EPSILON * own[c]
+            {
+                *y = 0.0;
+            }
+        }
+        self.look(&state.y);
     }
 
     /// Rows without variables of order 0 move all others, and these follow in the rest; false, with nothing moved, where they do not.
@@ -244,8 +277,7 @@ impl Assembler<'_> {
     /// By what moves without a guess alone, so that all start values are met; whether that could be done. If not, nothing has moved.
     fn solve_with_guesses(&mut self, stage: &Stage, state: &mut State, report: &mut AssemblyReport) -> bool {
         let free = stage.without_guesses(soft_starts::at(&self.soft_starts, stage.depth, false));
-        // Rates that were guessed at a pose between two are spread over all joints: alone, some may have none.
-        if stage.rates || free.columns.is_empty() || free.columns.len() == stage.columns.len() {
+        if free.columns.is_empty() || free.columns.len() == stage.columns.len() {
             return false;
         }
         let start = state.y.clone();
@@ -382,8 +414,44 @@ impl Assembler<'_> {
         }
     }
 
-    /// Levenberg–Marquardt; returns the relative residual reached.
+    /// Levenberg–Marquardt; returns the relative residual reached. Where that is too much and nothing says how large variables are, pressures of 10⁶
+    /// beside flows of 10⁻⁷ in a file without units, again with columns of one length: they are then as large as rows make them.
     fn solve(&mut self, stage: &Stage, y: &mut Vec<f64>, report: &mut AssemblyReport) -> f64 {
+        let start = y.clone();
+        let reached = self.descend(stage, y, report);
+        if reached <= stage.met() && self.met_as_it_is(stage, y, stage.met()) {
+            return reached;
+        }
+        let Some(alike) = self.alike(stage) else { return reached };
+        let first = std::mem::replace(y, start);
+        let again = self.descend(&alike, y, report);
+        if again <= stage.met() && self.met_as_it_is(stage, y, stage.met()) {
+            return again;
+        }
+        *y = first;
+        self.look(y);
+        reached
+    }
+
+    /// The stage with rows and columns of one length at the state last looked at, where nothing says how large their variables are; if there are such.
+    fn alike(&self, stage: &Stage) -> Option<Stage> {
+        let unknown = |k: &usize| self.model.natural.is_unknown(stage.columns[*k]);
+        let mut lengths = vec![0.0_f64; self.model.n()];
+        for &row in &stage.rows {
+            let entries = || self.equations.row(row).map(|(c, x)| (c, x.abs()));
+            let largest = entries().fold(0.0, |m: f64, e| m.max(e.1));
+            entries().filter(|e| e.1 > 0.0).for_each(|(c, x)| lengths[c] = lengths[c].max(x / largest));
+        }
+        let changes = |k: &usize| unknown(k) && lengths[stage.columns[*k]] > 0.0;
+        let mut alike = Stage { alike: true, ..stage.part(&vec![true; stage.rows.len()], |_| true) };
+        alike.soft_starts.clone_from(&stage.soft_starts);
+        for k in (0..stage.columns.len()).filter(changes) {
+            alike.ease[k] /= lengths[stage.columns[k]];
+        }
+        (0..stage.columns.len()).any(|k| changes(&k)).then_some(alike)
+    }
+
+    fn descend(&mut self, stage: &Stage, y: &mut Vec<f64>, report: &mut AssemblyReport) -> f64 {
         self.look(y);
         // Held for the try: a scale that grew with the state would reward running away.
         let scales = self.scales(stage, y);
@@ -391,7 +459,7 @@ impl Assembler<'_> {
         let mut large = (stage.columns.len() >= large::FROM).then(|| Large::new(self, stage));
         let mut damping = 0.0;
         for _ in 0..ITERATIONS {
-            if size.1 <= SOLVED || !size.0.is_finite() {
+            if (size.1 <= SOLVED && self.met_as_it_is(stage, y, SOLVED)) || !size.0.is_finite() {
                 break;
             }
             report.iterations += 1;
@@ -426,6 +494,12 @@ impl Assembler<'_> {
         size.1
     }
 
+    /// Whether the residuals of rows are nothing beside their terms as they are.
+    fn met_as_it_is(&self, stage: &Stage, y: &[f64], met: f64) -> bool {
+        let share = |r: usize| self.residual(stage, r).abs() / magnitude(&self.equations, r, stage.depth, y);
+        stage.rows.iter().all(|&r| share(r) <= met)
+    }
+
     /// The state after a step from one at which the equations were evaluated, and what is left there.
     fn stepped(&mut self, stage: &Stage, scales: &[f64], y: &[f64], step: &[f64]) -> (Vec<f64>, (f64, f64)) {
         let mut trial = y.to_vec();
@@ -444,7 +518,14 @@ impl Assembler<'_> {
 
     /// What makes the rows of a stage comparable, at the state last looked at.
     fn scales(&self, stage: &Stage, y: &[f64]) -> Vec<f64> {
-        stage.rows.iter().map(|&r| scale(&self.equations, r, stage.depth, y)).collect()
+        let usual = |r: usize| scale(&self.equations, r, stage.depth, y);
+        if !stage.alike {
+            return stage.rows.iter().map(|&r| usual(r)).collect();
+        }
+        let mut ease = vec![0.0; self.model.n()];
+        stage.columns.iter().zip(&stage.ease).for_each(|(&c, &x)| ease[c] = x);
+        let length = |r: usize| self.equations.row(r).fold(0.0_f64, |m, (c, x)| m.max((x * ease[c]).abs()));
+        stage.rows.iter().map(|&r| (length(r), r)).map(|(x, r)| if x > 0.0 { x } else { usual(r) }).collect()
     }
 
     /// Evaluates everything at a state.
@@ -524,7 +605,10 @@ impl Assembler<'_> {
             let relative = h.abs() / scale(&self.equations, row, stage.depth, y);
             // Where all entries of a row vanish, in a folded pose, its size says nothing; and no velocity meets a row that is none.
             let is_none = stage.depth < r.depth && self.equations.row(row).all(|e| e.1 == 0.0) && relative < NO_ROW;
-            if (relative > UNMET && h.abs() > ROUNDING && !is_none) || relative.is_nan() {
+            // In a file without units nothing says how large a row is but its terms: 0.1 % of a micrometre is no rounding.
+            let own = h.abs() / magnitude(&self.equations, row, stage.depth, y);
+            let missed = relative > UNMET || (relative > MET && own > UNMET);
+            if (missed && h.abs() > ROUNDING && !is_none) || relative.is_nan() {
                 report.converged = false;
                 let what = if stage.depth < r.depth { format!("d/dt {}", r.name) } else { r.name.clone() };
                 report.unmet.push((what, h));
@@ -554,7 +638,16 @@ impl Stage {
         };
         let columns: Vec<usize> = (0..model.n()).filter(|&c| place(c).is_some_and(|p| !start.fixed[p])).collect();
         let guessed = columns.iter().map(|&c| place(c).is_some_and(|p| start.given[p])).collect();
-        let mut stage = Self { depth, rates: false, rows, columns, ease: Vec::new(), guessed, soft_starts: Vec::new() };
+        let mut stage = Self {
+            depth,
+            rates: false,
+            rows,
+            columns,
+            ease: Vec::new(),
+            alike: false,
+            guessed,
+            soft_starts: Vec::new(),
+        };
         stage.rates = stage.rows.iter().all(|&r| model.rows[r].depth > depth);
         stage.ease =
             stage.sizes(model).zip(&stage.guessed).map(|(size, &g)| if g { GUESSED * size } else { size }).collect();
@@ -573,6 +666,7 @@ impl Stage {
         Self {
             depth: self.depth,
             rates: self.rates,
+            alike: self.alike,
             rows: self.rows.iter().zip(rows).filter(|(_, kept)| **kept).map(|(&r, _)| r).collect(),
             columns: kept.iter().map(|&k| self.columns[k]).collect(),
             ease: kept.iter().map(|&k| self.ease[k]).collect(),

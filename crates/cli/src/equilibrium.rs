@@ -77,11 +77,11 @@ fn text(loaded: &Loaded, found: &Equilibrium) -> String {
     let states: Vec<String> = found.point.iter().map(|(named, _)| named.name.clone()).collect();
     match found.stability {
         Some(stability) => modes::table(&mut out, &found.modes, &states, stability),
-        None if found.found => {
-            let n = loaded.model.n();
-            let _ = writeln!(out, "\nits stability is not judged: derivatives of {n} variables are not written out");
+        None => {
+            if let Some(why) = &found.unjudged {
+                let _ = writeln!(out, "\nits stability is not judged: {why}");
+            }
         }
-        None => {}
     }
     out
 }

@@ -62,6 +62,8 @@ struct Local {
     factor: Pivoted,
     /// C
     scale: Vec<f64>,
+    /// The model's own size of each velocity's motion: inertias of turns and of slides are compared in these.
+    sizes: Vec<f64>,
     b: Vec<f64>,
     lambda: Vec<f64>,
     /// Disagreement of dependent rows.
@@ -82,6 +84,11 @@ impl<'m> Embedding<'m> {
             locals[groups.place(tree, velocity[column]).0].rows.push(r);
         }
         let place: Vec<usize> = velocity.iter().map(|&v| groups.place(tree, v).1).collect();
+        for (c, &v) in velocity.iter().enumerate() {
+            let (g, at) = groups.place(tree, v);
+            locals[g].sizes.resize(groups.velocities(g).len(), 1.0);
+            locals[g].sizes[at] = model.natural.of_motion(c);
+        }
         for (g, local) in locals.iter_mut().enumerate() {
             local.blocks = of_blocks(model, &local.rows, &place, groups.velocities(g).len());
         }
@@ -277,10 +284,11 @@ impl Local {
 
     /// C of (1).
     fn scales(&mut self, nv: usize, mass: &[f64]) {
-        let largest = (0..nv).fold(0.0_f64, |m, i| m.max(mass[i * nv + i]));
-        let of = |m: f64| if m > SCALE * largest { m } else { largest };
+        let alike = |i: usize| mass[i * nv + i] * self.sizes[i].powi(2);
+        let largest = (0..nv).fold(0.0_f64, |m, i| m.max(alike(i)));
+        let of = |i: usize| if alike(i) > SCALE * largest { mass[i * nv + i] } else { largest / self.sizes[i].powi(2) };
         self.scale.clear();
-        self.scale.extend((0..nv).map(|i| of(mass[i * nv + i])).map(|m| if m > 0.0 { m.sqrt().recip() } else { 1.0 }));
+        self.scale.extend((0..nv).map(of).map(|m| if m > 0.0 { m.sqrt().recip() } else { 1.0 }));
     }
 
     /// (2); returns the size of b and of the accelerations in the group's metric.

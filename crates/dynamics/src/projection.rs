@@ -12,7 +12,7 @@
 //! factorization, whichever is less work.
 
 use crate::tolerances::AT_REST;
-use crate::tolerances::projection::{GIVE_UP, ROUNDING, TURNED};
+use crate::tolerances::projection::{GIVE_UP, ROUNDING, TURNED, UNKNOWN};
 use dalembert_enforce::step::StepStatus;
 use dalembert_integrate::{Failure, Memory, Projection, Remember};
 
@@ -323,20 +323,32 @@ impl Depth {
     }
 }
 
-/// What a residual is compared with: the magnitude of the terms of its row. It stands beside [`Equations::missing`].
+/// What makes residuals comparable: the magnitude of the terms of a row, of variables of size 1 where nothing says how large they are. It stands
+/// beside [`Equations::missing`].
 pub fn scale(equations: &Equations<'_>, row: usize, depth: usize, y: &[f64]) -> f64 {
+    summed(equations, row, depth, y, 1.0) / equations.steepness(row, equations.model.rows[row].depth - depth)
+}
+
+/// What a residual that is met is nothing beside: the magnitude of the terms of a row as they are, currents of 1e-9 in a file without units, too.
+pub fn magnitude(equations: &Equations<'_>, row: usize, depth: usize, y: &[f64]) -> f64 {
     terms(equations, row, depth, y) / equations.steepness(row, equations.model.rows[row].depth - depth)
 }
 
-/// Magnitude of the terms of a row: Σ |A_i| |q_i⟨k−p⟩|, with the model's own unit in place of a smaller state.
+/// Magnitude of the terms of a row.
 fn terms(equations: &Equations<'_>, row: usize, depth: usize, y: &[f64]) -> f64 {
+    summed(equations, row, depth, y, UNKNOWN)
+}
+
+/// Σ |A_i| |q_i⟨k−p⟩|, with the model's own unit in place of a smaller state, and a share of 1 where nothing says how large a variable is.
+fn summed(equations: &Equations<'_>, row: usize, depth: usize, y: &[f64], unknown: f64) -> f64 {
     let model = equations.model;
     let (own, rest) = (model.natural.below(depth), rest(depth));
     let mut total = 0.0;
     for (column, value) in equations.row(row) {
         let v = &model.variables[column];
         let now = (v.order as usize).checked_sub(depth).map_or(0.0, |s| y[v.state[s]]);
-        total += value.abs() * now.abs().max(rest * own[column]);
+        let least = if model.natural.is_unknown(column) { unknown * rest } else { rest };
+        total += value.abs() * now.abs().max(least * own[column]);
     }
     let total = total.max(least(equations, row, depth));
     if total > 0.0 { total } else { 1.0 }

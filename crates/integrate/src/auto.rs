@@ -7,7 +7,9 @@
 //! (1) h ρ ≤ NEAR · the border of the explicit method's stability
 //! ```
 //!
-//! for [`CALM`] steps in a row, the explicit method goes on. If that was at once, implicit steps are no longer here than explicit ones: then
+//! for [`CALM`] steps in a row, the explicit method goes on. Where it crawls, with [`CRAWLING`] steps in a row of less than a share [`SHORT`] of the
+//! longest so far, as at an orifice whose levels are even and whose law is infinitely steep there, implicit steps are tried as well: no stage tells
+//! of such stiffness. If that was at once, implicit steps are no longer here than explicit ones: then
 //! stability must bound [`PATIENCE`] times as many steps before the next change, and so after implicit steps that failed [`FAILURES`] times.
 //! Systems without derivatives, and large ones, are left to
 //! the explicit method.
@@ -16,7 +18,7 @@ use crate::memory::Memory;
 use crate::method::{Ask, Method, Step, Tried, Trouble, Work};
 use crate::radau::Implicit;
 use crate::runge_kutta::{DOP853, Explicit};
-use crate::tolerances::auto::{CALM, FAILURES, MOST, MOST_PATIENCE, NEAR, PATIENCE};
+use crate::tolerances::auto::{CALM, CRAWLING, FAILURES, MOST, MOST_PATIENCE, NEAR, PATIENCE, SHORT};
 use crate::{Choice, IntegratorName, Stiffness, System};
 
 /// Both methods with their memory.
@@ -31,6 +33,9 @@ pub(crate) struct Automatic {
     steps: u32,
     calm: u32,
     patience: u32,
+    /// The longest explicit step so far, and those in a row that are short beside it.
+    longest: f64,
+    short: u32,
     /// Implicit tries in a row that came to nothing.
     failures: u32,
     choices: Vec<Choice>,
@@ -47,6 +52,8 @@ impl Automatic {
             steps: 0,
             calm: 0,
             patience: 1,
+            longest: 0.0,
+            short: 0,
             failures: 0,
             choices: Vec::new(),
         }
@@ -91,7 +98,7 @@ impl Automatic {
                 return;
             };
             implicit.take_over(self.explicit.state(), self.explicit.rate());
-            (self.steps, self.calm, self.failures) = (0, 0, 0);
+            (self.steps, self.calm, self.failures, self.short) = (0, 0, 0, 0);
             self.is_implicit = true;
             IntegratorName::Radau
         };
@@ -101,7 +108,10 @@ impl Automatic {
     /// Whether the other method is to make the next step, after one of length h.
     fn judge(&mut self, h: f64) {
         if !self.is_implicit {
-            self.change = self.able && self.explicit.is_stiff(self.patience);
+            self.longest = self.longest.max(h.abs());
+            self.short = if h.abs() < SHORT * self.longest { self.short.saturating_add(1) } else { 0 };
+            let crawls = self.short >= CRAWLING.saturating_mul(self.patience);
+            self.change = self.able && (crawls || self.explicit.is_stiff(self.patience));
             return;
         }
         let Some(implicit) = &mut self.implicit else { return };
@@ -186,7 +196,8 @@ impl Method for Automatic {
             implicit.remember(memory, system);
         }
         [&mut self.is_implicit, &mut self.change, &mut self.able].into_iter().for_each(|flag| memory.flag(flag));
-        let counts = [&mut self.steps, &mut self.calm, &mut self.patience, &mut self.failures];
+        memory.number(&mut self.longest);
+        let counts = [&mut self.steps, &mut self.calm, &mut self.patience, &mut self.failures, &mut self.short];
         counts.into_iter().for_each(|count| memory.small(count));
         let none = || Choice { t: 0.0, method: IntegratorName::Dop853 };
         memory.list(&mut self.choices, none, |memory, choice| {

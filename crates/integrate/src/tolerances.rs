@@ -141,6 +141,10 @@ pub(crate) mod auto {
     pub const NEAR: f64 = 0.8;
     /// Implicit steps in a row that are no longer than the explicit method is stable, before it has its turn. Fewer go to and fro.
     pub const CALM: u32 = 15;
+    /// Explicit steps in a row, a count, that are short beside the longest so far, and by what share: what passes at once, a blow or a jump, takes fewer.
+    /// Fewer, and a larger share, try implicit steps in vain after each of those; more, and a smaller one, crawl for longer.
+    pub const CRAWLING: u32 = 1000;
+    pub const SHORT: f64 = 1e-3;
     /// Implicit tries in a row that may come to nothing before the explicit method has its turn. Fewer give up at jumps, more lose time.
     pub const FAILURES: u32 = 4;
     /// Times as many steps as before that stability must bound, after implicit ones turned out no longer.

@@ -287,7 +287,9 @@ impl<'a> Builder<'a> {
                 starts.push((local.to_owned(), values.clone(), *span));
             }
         }
-        let at = Resolver { graph: &mut self.graph, parameters }.pose(sub.at.as_ref()).map_err(|e| vec![e])?;
+        let of_copy = sub.repeat.as_ref().map(|_| parameters.of_copy(k));
+        let place = of_copy.as_ref().unwrap_or(parameters);
+        let at = Resolver { graph: &mut self.graph, parameters: place }.pose(sub.at.as_ref()).map_err(|e| vec![e])?;
         Ok(Order {
             base: parent.base.compose(&at),
             definition: sub.definition,
@@ -557,6 +559,7 @@ impl<'a> Builder<'a> {
                     baumgarte: c.baumgarte,
                     prescribes: c.prescribes,
                     follows: c.follows,
+                    follower: c.follower.map(|v| first + v),
                     index: c.index,
                     hides: c
                         .hides
@@ -675,6 +678,7 @@ impl<'a> Builder<'a> {
                     baumgarte: None,
                     prescribes: Prescribes::Nothing,
                     follows: false,
+                    follower: None,
                     index: 0,
                     hides: None,
                     span: c.span,

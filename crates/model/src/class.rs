@@ -207,6 +207,8 @@ pub struct ClassConstraint {
     pub prescribes: Prescribes,
     /// Whether it lets one joint follow another, as `mimic` says, or is the equation of a variable or what that hides: it exerts no force of its own.
     pub follows: bool,
+    /// The own variable that follows another, as `mimic` says: a start moves it, and what it follows stays.
+    pub follower: Option<usize>,
     /// Own variables whose equations it adds up; it is left out where constraints, or forces of another module, act on one of them.
     pub unless_held: Vec<usize>,
     /// How often equations were differentiated until its row held; 0 of constraints that are written, whose forces are not asked for here.
@@ -296,6 +298,8 @@ pub struct Interface {
     pub frames: Listed<String>,
     /// Own joints that transmit forces between two bodies.
     pub joints: Listed<String>,
+    /// Own fixed joints that make one body of two.
+    pub welds: Listed<String>,
     /// Coordinates and velocities of own joints that close loops.
     pub closures: Listed<ClosureCoordinate>,
     /// Submodules, repetitions written out: name and class.

@@ -184,6 +184,8 @@ pub struct Row {
     pub prescribes: Prescribes,
     /// Whether it lets one joint follow another, as `mimic` says, or is the equation of a variable: its length is no sign of a singular pose.
     pub follows: bool,
+    /// The column that follows others by it, as `mimic` says.
+    pub follower: Option<usize>,
     /// How often equations were differentiated until it holds accelerations, for equations of variables and what these hide; 0 of others.
     pub index: u32,
     /// The rows that hide it, by name, and how often the one that is differentiated most has to be, for a condition that is not written.

@@ -29,6 +29,8 @@ pub struct Natural {
     pub(crate) rate: f64,
     /// Size of slot 0 of each variable.
     pub(crate) sizes: Vec<f64>,
+    /// Whether nothing says how large each variable is: 1 stands for its size.
+    pub(crate) unknown: Vec<bool>,
     /// Sizes of what is 0, 1, … derivatives below the acceleration of each column.
     pub(crate) levels: Vec<Vec<f64>>,
 }
@@ -48,6 +50,12 @@ impl Natural {
     #[inline]
     pub fn of_motion(&self, column: usize) -> f64 {
         self.levels[MOTION][column]
+    }
+
+    /// Whether nothing says how large the variable of a column is, so that its size here is a mere 1.
+    #[inline]
+    pub fn is_unknown(&self, column: usize) -> bool {
+        self.unknown[column]
     }
 
     /// The sizes of what is `depth` derivatives below the acceleration of each column.

@@ -1,5 +1,6 @@
 //! A model's own units, (1) of [`crate::natural`], from all of its numbers.
 
+use dalembert_bodies::spatial::Vector;
 use dalembert_dense as dense;
 use dalembert_mechanism::Mechanism;
 use dalembert_spec::units::{Dimension, parse_unit};
@@ -26,7 +27,8 @@ impl Natural {
         numbers.extend(written);
         numbers.retain(|(d, x)| !d.is_one() && *x != 0.0 && x.is_finite());
         let logarithms = solved(&numbers);
-        let mut natural = Self { logarithms, rate: (-logarithms[2]).exp(), ..Self::default() };
+        let unknown = variables.iter().map(|v| dimension(v).is_none() && !v.joint).collect();
+        let mut natural = Self { logarithms, rate: (-logarithms[2]).exp(), unknown, ..Self::default() };
         // Modes of a body are displacements, and nobody declares their unit.
         let unnamed = |v: &Variable| if v.joint { natural.length() } else { 1.0 };
         natural.sizes =
@@ -67,7 +69,8 @@ fn of_bodies(m: &Mechanism) -> Vec<(Dimension, f64)> {
     let grounded = nodes.iter().filter(|n| n.parent.is_none()).map(|n| n.placement.position);
     let on_ground = m.closures.iter().flat_map(|c| &c.ends).filter(|end| end.node.is_none()).map(|e| e.pose.position);
     let places: Vec<_> = grounded.chain(on_ground).collect();
-    let apart = places.iter().skip(1).map(|&p| (p - places[0]).norm());
+    let middle = middle(&places);
+    let apart = (0..places.len()).filter(|&k| k != middle).map(|k| (places[k] - places[middle]).norm());
     let centres = nodes.iter().filter(|n| n.inertia.mass > 0.0).map(|n| n.inertia.first.norm() / n.inertia.mass);
     let arms: Vec<f64> = within.chain(ends.map(|end| end.pose.position.norm())).chain(apart).chain(centres).collect();
     let longest = arms.iter().fold(0.0_f64, |m, &x| m.max(x));
@@ -76,6 +79,13 @@ fn of_bodies(m: &Mechanism) -> Vec<(Dimension, f64)> {
     let [x, y, z] = m.tree.gravity;
     let fall = (Dimension::LENGTH.derivative(2).unwrap_or(Dimension::ONE), (x * x + y * y + z * z).sqrt());
     arms.chain(masses).chain([fall]).collect()
+}
+
+/// The number of the place nearest to the centre of all: which one that is does not depend on their order.
+fn middle(places: &[Vector<f64>]) -> usize {
+    let centre = places.iter().fold(Vector::zero(), |sum, &p| sum + p).scale(1.0 / places.len().max(1) as f64);
+    let off = |k: &usize| (places[*k] - centre).norm();
+    (0..places.len()).min_by(|a, b| off(a).total_cmp(&off(b))).unwrap_or(0)
 }
 
 fn of_parameters(instances: &[Instance], classes: &[Class]) -> Vec<(Dimension, f64)> {

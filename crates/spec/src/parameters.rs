@@ -46,6 +46,8 @@ pub struct Parameters {
     /// Values of the constant ones; 0 where the parameter moves.
     pub values: Vec<f64>,
     variables: Vec<String>,
+    /// The number of a copy, where numbers are those of one.
+    copy: Option<i64>,
 }
 
 /// Turns an expression error into a model error at the place in the file.
@@ -77,7 +79,7 @@ impl Names for ParameterScope<'_> {
         if name == "index" {
             return fail(
                 "`index`, the number of a copy, is not known here".to_owned(),
-                Some("`parameters` and `start` of a repeated module know it: give the module a parameter that is made of it".into()),
+                Some("`parameters`, `start`, `at` and `rotation` of a repeated module know it: give the module a parameter that is made of it".into()),
             );
         }
         if name == "t" {
@@ -221,6 +223,7 @@ impl Parameters {
                 .collect(),
             values: vec![0.0; spec.parameters.len()],
             variables: spec.variables.iter().map(|v| v.name.value.clone()).collect(),
+            copy: None,
         };
         for i in order {
             all.resolve_one(g, spec, i, given[i])?;
@@ -312,12 +315,17 @@ impl Parameters {
         Ok(with_numbers(g, e, &self.declared, &self.values))
     }
 
+    /// The same, for numbers that may speak of the number of a copy.
+    pub fn of_copy(&self, number: usize) -> Self {
+        Self { copy: i64::try_from(number).ok(), ..self.clone() }
+    }
+
     /// A number from a formula in this module's parameters.
     ///
     /// # Errors
     /// A formula that cannot be read or is no number, with its place.
     pub fn number(&self, g: &mut Graphs, formula: &Formula) -> Result<f64, ModelError> {
-        match self.give(g, formula, None)? {
+        match self.give(g, formula, self.copy)? {
             Given::Value(value) => Ok(value),
             Given::Moving(_) => Err(ModelError::at(formula.span, "this value must not depend on time")
                 .help("use numbers and constant parameters")),

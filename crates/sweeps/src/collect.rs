@@ -83,6 +83,11 @@ impl Collect {
     pub(crate) fn last(column: &str) -> Self {
         Self { text: column.to_owned(), kind: Kind::Final, column: column.to_owned() }
     }
+
+    /// The same where something else has the column's name.
+    pub(crate) fn last_of(column: &str) -> Self {
+        Self { text: format!("final({column})"), ..Self::last(column) }
+    }
 }
 
 /// Collects numbers while a run goes on.

@@ -120,7 +120,10 @@ impl Sweep<'_> {
         let slots =
             model.variables.iter().flat_map(|v| v.slots().map(std::borrow::Cow::into_owned).collect::<Vec<_>>());
         let outputs = model.outputs.iter().map(|o| o.name.clone());
-        Ok(slots.chain(outputs).map(|name| Collect::last(&name)).collect())
+        // A start value that is varied has its column already.
+        let told =
+            |name: String| if names.contains(&name.as_str()) { Collect::last_of(&name) } else { Collect::last(&name) };
+        Ok(slots.chain(outputs).map(told).collect())
     }
 
     /// Makes the folder this sweep's.

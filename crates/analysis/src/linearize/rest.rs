@@ -25,7 +25,7 @@ mod straight;
 pub use self::followed::Branch;
 pub(super) use self::lasting::{Lasting, changing_inputs, lasting};
 
-use dalembert_answers::linearization::{Equilibrium, Unbalanced};
+use dalembert_answers::linearization::{Equilibrium, Stability, Unbalanced};
 use dalembert_dynamics::determined::Kernel;
 use dalembert_dynamics::equations::Equations;
 use dalembert_dynamics::projection::scale;
@@ -75,7 +75,7 @@ pub struct Rest {
 /// # Errors
 /// In words: equations without numbers, accelerations that are not determined, constraints that can't be met, rates that can't be held.
 pub fn nearest_rest(model: &Model, state: &State, held: &[Held]) -> Result<Rest, Failure> {
-    let mut search = Search::new(model, held);
+    let mut search = Search::new(model, held).starting(state);
     let start = search.settled(state.clone())?;
     let (mut best, mut starts) = (None::<Here>, 0);
     for attempt in 0..STARTS {
@@ -106,7 +106,7 @@ pub fn nearest_rest(model: &Model, state: &State, held: &[Held]) -> Result<Rest,
         balanced: here.rests(),
         steady: false,
         because: None,
-        unbalanced: here.unbalanced,
+        unbalanced: if here.settled { Vec::new() } else { here.unbalanced },
         efforts: here.efforts,
         lambda: here.lambda,
         state: here.state,
@@ -202,12 +202,22 @@ pub fn equilibrium(model: &Model, state: &State, held: &[Held]) -> Result<Equili
     };
     // A state of rest is one without its modes, too.
     if rest.found && model.n() <= MOST {
-        let (modes, stability) = if held.is_empty() {
-            Linear::of(model, &rest.state, &Question { outputs: Some(Vec::new()), ..Question::default() })?.modes()?
+        let judged = if held.is_empty() {
+            let question = Question { outputs: Some(Vec::new()), ..Question::default() };
+            Linear::of(model, &rest.state, &question).and_then(|linear| linear.modes())
         } else {
-            steady::around(model, &rest.state, held)?
+            steady::around(model, &rest.state, held)
         };
-        (answer.modes, answer.stability) = (modes, Some(stability));
+        match judged {
+            Ok((modes, stability)) => {
+                let told = if answer.autonomous { stability } else { Stability::Unknown };
+                (answer.modes, answer.stability) = (modes, Some(told));
+            }
+            // A tank that has run out rests where its law has a kink.
+            Err(error) => answer.unjudged = Some(error.message),
+        }
+    } else if rest.found {
+        answer.unjudged = Some(format!("derivatives of {} variables are not written out", model.n()));
     }
     Ok(answer)
 }

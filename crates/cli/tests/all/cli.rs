@@ -612,6 +612,14 @@ fn a_closed_pipe_is_no_error() {
         assert_eq!(error(&output), "", "{arguments:?}");
         assert_eq!(output.status.code(), Some(0), "{arguments:?}");
     }
+    // What a run writes while it goes on ends with its reader; its summary does not.
+    let run = ["simulate", &example("hoop"), "--out", "-"].map(str::to_owned);
+    let mut child =
+        command().args(run).stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().expect("the command starts");
+    drop(child.stdout.take());
+    let output = child.wait_with_output().expect("the command ends");
+    assert!(!error(&output).contains("Error") && error(&output).contains("reached"), "{}", error(&output));
+    assert_eq!(output.status.code(), Some(0));
 }
 
 fn panda() -> String {

@@ -192,6 +192,11 @@ impl Copy<'_> {
         if value.fract() == 0.0 && value.abs() < LARGEST as f64 {
             return Ok(value as i64);
         }
+        if value.fract() == 0.0 {
+            let message = format!("a sum counts to less than {LARGEST}");
+            return Err(ParseError::new(self.from.span(root), message)
+                .with_help("a sum of so many terms has to be told in another way"));
+        }
         let message = "the bounds of a sum are whole numbers, made of numbers and of what outer sums count by";
         Err(ParseError::new(self.from.span(root), message)
             .with_help("write the number itself: how many terms there are is part of the model's structure"))

@@ -87,7 +87,7 @@ pub(crate) const FILE: Keys = &[
     key("variables", Named(&Table(VARIABLE)), "Variables of the equations, beside those of joints"),
     key("lagrangian", Table(LAGRANGIAN), "Energies of the variables"),
     key("equations", Table(EQUATIONS), "Equations mass · highest derivatives = force"),
-    key("forces", Named(&VALUE), "Generalized forces on variables"),
+    key("forces", Named(&OneOf(&[VALUE, Table(COPIED)])), "Generalized forces on variables"),
     key("inputs", Named(&OneOf(&[VALUE, Table(INPUT)])), "What is given from outside"),
     key(
         "constraints",

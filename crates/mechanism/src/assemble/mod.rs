@@ -240,11 +240,12 @@ impl<'a> MechanismBuilder<'a> {
         let modules = std::mem::take(&mut self.modules);
         self.name_joint_frames(graph, &modules).map_err(|e| vec![e])?;
         let joints = self.joints(graph, &modules)?;
-        self.locate(&joints);
+        let references = self.locate(&joints);
         let tree = span(self.bodies.len(), joints.iter().map(|j| (j.ends[0].0, j.ends[1].0, j.cut)))
             .map_err(|e| vec![ModelError::whole(e.to_string())])?;
         self.check(&tree, &joints)?;
         let mut mechanism = Assembly::new(&self, &tree, &joints).run(joints, places, next_state)?;
+        references.into_iter().for_each(|(body, pose)| mechanism.references[body] = pose);
         let mut named = None;
         for module in &modules {
             let mut r = Resolver { graph, parameters: &module.parameters };

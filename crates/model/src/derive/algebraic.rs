@@ -133,6 +133,7 @@ impl Derivation<'_> {
             baumgarte: None,
             prescribes: if told || !moves { Prescribes::Nothing } else { differentiated.prescribes },
             follows: true,
+            follower: None,
             unless_held: Vec::new(),
             hides: None,
             inputs,

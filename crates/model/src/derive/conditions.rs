@@ -56,6 +56,7 @@ impl Derivation<'_> {
                     baumgarte: None,
                     prescribes: d.prescribes,
                     follows: true,
+                    follower: follower(&self.interface, &joint.name.value),
                     unless_held: Vec::new(),
                     index: 0,
                     hides: None,
@@ -71,9 +72,8 @@ impl Derivation<'_> {
 
     /// The coordinate of a joint that has one.
     fn scalar_joint(&mut self, name: &Spanned<String>) -> Option<Expr> {
-        let single = |v: &ClassVariable| v.joint && v.order == 2;
-        let Interface { variables, closures, .. } = &self.interface;
-        let own = variables.place(&name.value).filter(|&k| single(&variables[k]));
+        let Interface { closures, .. } = &self.interface;
+        let own = follower(&self.interface, &name.value);
         let closing = closures.place(&name.value).map(|k| &closures[k]).filter(|c| c.component.order() == 0).cloned();
         let (mut scope, g) = self.scope(STATE, None);
         match (own, closing) {
@@ -140,6 +140,7 @@ impl Derivation<'_> {
             baumgarte: spec.baumgarte,
             prescribes: differentiated.prescribes,
             follows: false,
+            follower: None,
             unless_held: Vec::new(),
             index: 0,
             hides: None,
@@ -207,4 +208,13 @@ fn not_a_constraint(spec: &ConstraintSpec, name: &str, problem: NotAConstraint) 
 /// An equation as text: both sides of one that was parsed whole carry all of it.
 fn equation(left: &str, right: &str) -> String {
     if left.contains('=') { left.trim().to_owned() } else { format!("{} = {}", left.trim(), right.trim()) }
+}
+
+/// The number of a joint's only coordinate, if it is in the tree.
+fn follower(interface: &Interface, name: &str) -> Option<usize> {
+    interface.variables.place(name).filter(|&k| single(&interface.variables[k]))
+}
+
+fn single(v: &ClassVariable) -> bool {
+    v.joint && v.order == 2
 }

@@ -173,6 +173,7 @@ impl Derivation<'_> {
             baumgarte: None,
             prescribes: Prescribes::Nothing,
             follows: true,
+            follower: None,
             unless_held: combination.iter().map(|c| c.0).collect(),
             index: differentiated_times,
             hides: None,

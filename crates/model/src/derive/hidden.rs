@@ -438,6 +438,7 @@ impl Derivation<'_> {
             baumgarte: None,
             prescribes: Prescribes::Nothing,
             follows: true,
+            follower: None,
             unless_held,
             hides: Some(Hides { from, times, tells }),
             inputs: Vec::new(),

@@ -86,6 +86,8 @@ impl Derivation<'_> {
             let cut = self.loops.cut.binary_search(&number).is_ok();
             if cut || self.keep_fixed || joint.kind.value != JointKind::Fixed {
                 self.interface.joints.push(joint.name.value.clone());
+            } else {
+                self.interface.welds.push(joint.name.value.clone());
             }
             if cut {
                 self.closure_coordinates(joint);

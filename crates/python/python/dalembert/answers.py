@@ -423,7 +423,7 @@ class Linearization(Answer):
 
     @property
     def stability(self) -> str:
-        """What the eigenvalues say of stability, in a word."""
+        """What the eigenvalues say of stability, in a word; `unknown` where equations change with time."""
         return str(self._document["stability"])
 
     @property
@@ -494,7 +494,7 @@ class Equilibrium(Answer):
 
     @property
     def stability(self) -> str | None:
-        """What they say of its stability; nothing of more than 500 variables."""
+        """What they say of its stability; `unknown` where equations change with time, nothing of more than 500 variables."""
         found = self._document["stability"]
         return None if found is None else str(found)
 

@@ -17,7 +17,8 @@
 //! it was asked for.
 //!
 //! `equilibrium`: `title, found, steady, balanced, autonomous, because or null, constant_inputs[], starts, t, point{}, inputs{}, lambda{row: {value, determined}}, held{rate: {value, effort}},
-//! unbalanced[{velocity, load, acceleration}], steps, modes[…], stable, stability`; the last three are empty and null if there is none.
+//! unbalanced[{velocity, load, acceleration}], steps, modes[…], stable, stability, unjudged`; modes, stable and stability are empty and null if there
+//! is none, or for the reason that is `unjudged`.
 
 use dalembert_answers::derivatives::Named;
 use dalembert_answers::linearization::{
@@ -61,7 +62,7 @@ impl ToJson for Linearization {
             "notes": m.notes,
         });
         let said = json!({
-            "stable": self.stability == Stability::Asymptotic,
+            "stable": self.stability.decays(),
             "stability": self.stability.as_str(),
             "modes": self.modes.iter().map(mode).collect::<Vec<_>>(),
             "zeros": self.zeros.iter().copied().map(complex).collect::<Vec<_>>(),
@@ -112,8 +113,9 @@ impl ToJson for Equilibrium {
             "unbalanced": unbalanced.collect::<Vec<_>>(),
             "steps": self.steps,
             "modes": self.modes.iter().map(mode).collect::<Vec<_>>(),
-            "stable": self.stability.map(|s| s == Stability::Asymptotic),
+            "stable": self.stability.and_then(Stability::decays),
             "stability": self.stability.map(Stability::as_str),
+            "unjudged": self.unjudged,
         })
     }
 }

@@ -50,7 +50,7 @@ pub fn linear(input: &LinearInput<'_>) -> String {
     let title = if model.title.trim().is_empty() { "Untitled model" } else { model.title.trim() };
     let tone = match found.stability {
         Stability::Asymptotic => Tone::Good,
-        Stability::Marginal => Tone::Neutral,
+        Stability::Marginal | Stability::Unknown => Tone::Neutral,
         Stability::Unstable => Tone::Caution,
     };
     let all = findings(found);

@@ -215,14 +215,17 @@ impl Stream {
             // Its poses did not come.
             let _ = self.posed(t, values, &[]);
         }
-        let ended = self.file.map_or(Ok(()), |file| match file {
+        let ended = self.file.take().map_or(Ok(()), |file| match file {
             Growing::Csv(lines) => lines.finish(),
             #[cfg(feature = "parquet")]
             Growing::Parquet(groups) => groups.finish(),
         });
         match self.fault {
             Some(fault) => Err(fault),
-            None => ended.map_err(|error| target::failed(&self.path, &error)),
+            None => match ended {
+                Err(error) if !self.closed_by_its_reader(&error) => Err(target::failed(&self.path, &error)),
+                _ => Ok(()),
+            },
         }
     }
 }
@@ -270,8 +273,17 @@ impl Stream {
             None => Ok(()),
         };
         self.last = Some(t);
+        if written.as_ref().is_err_and(|error| self.closed_by_its_reader(error)) {
+            self.file = None;
+            return Ok(());
+        }
         let written = written.map_err(|error| target::failed(&self.path, &error));
         self.noted(written)
+    }
+
+    /// Whether a write failed because who reads standard output has seen enough, such as `head`.
+    fn closed_by_its_reader(&self, error: &std::io::Error) -> bool {
+        is_standard_output(&self.path) && error.kind() == std::io::ErrorKind::BrokenPipe
     }
 }
 

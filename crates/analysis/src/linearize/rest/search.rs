@@ -6,7 +6,7 @@ use dalembert_dynamics::equations::Equations;
 use dalembert_dynamics::projection::Projector;
 use dalembert_integrate::Failure;
 use dalembert_linear::Mat;
-use dalembert_model::model::Model;
+use dalembert_model::model::{Model, Variable};
 use dalembert_model::state::State;
 use dalembert_scalar::digits;
 
@@ -28,6 +28,8 @@ pub(super) struct Here {
     /// L of M_f.
     lower: Mat<f64>,
     pub(super) unbalanced: Vec<Unbalanced>,
+    /// Whether what is left of the loads is less than rounding of the positions makes of them.
+    pub(super) settled: bool,
     /// What accelerates though no free rate changes.
     pub(super) accelerates: Option<String>,
     pub(super) efforts: Vec<f64>,
@@ -42,7 +44,7 @@ impl Here {
 
     /// Whether all is balanced.
     pub(super) fn rests(&self) -> bool {
-        self.size <= STILL && self.accelerates.is_none()
+        (self.size <= STILL || self.settled) && self.accelerates.is_none()
     }
 
     /// What the loads do along a displacement.
@@ -91,6 +93,8 @@ pub(super) struct Search<'m, 'h> {
     pub(super) equations: Equations<'m>,
     projector: Projector<'m>,
     held: &'h [Held],
+    /// How much larger than one the variables start whose unit nobody declared.
+    undeclared: f64,
     /// Steps so far.
     pub(super) steps: usize,
     /// The least size from which a step led to a place without answer, and why it has none.
@@ -100,7 +104,16 @@ pub(super) struct Search<'m, 'h> {
 impl<'m, 'h> Search<'m, 'h> {
     pub(super) fn new(model: &'m Model, held: &'h [Held]) -> Self {
         let (equations, projector) = (Equations::new(model), Projector::new(model));
-        Self { model, equations, projector, held, steps: 0, refused: None }
+        Self { model, equations, projector, held, undeclared: 1.0, steps: 0, refused: None }
+    }
+
+    /// Takes the sizes of a start: lengths in mm, populations and prices have no unit that a file can declare, and the model's own is 1.
+    pub(super) fn starting(mut self, state: &State) -> Self {
+        let undeclared = |v: &&Variable| v.unit.is_none() && !v.joint;
+        let variables = self.model.variables.iter().filter(undeclared);
+        let largest = variables.filter_map(|v| v.state.first()).map(|&place| state.y[place].abs()).fold(1.0, f64::max);
+        self.undeclared = largest;
+        self
     }
 
     /// On the constraints, at rest but for held rates, and evaluated.
@@ -175,13 +188,13 @@ impl<'m, 'h> Search<'m, 'h> {
         Some(here)
     }
 
-    /// The model's own size of a motion of a column.
+    /// The size of a motion of a column.
     pub(super) fn reach(&self, c: usize) -> f64 {
-        self.model.natural.of_slot(c, if self.model.variables[c].is_twist() { -1 } else { 0 })
+        size_of(self.model, self.undeclared, (c, if self.model.variables[c].is_twist() { -1 } else { 0 }))
     }
 
     pub(super) fn slope(&mut self, here: &Here) -> Result<Slope, Failure> {
-        let (model, held) = (self.model, self.held);
+        let (model, held, undeclared) = (self.model, self.held, self.undeclared);
         let question = derivatives::Question { independent: independent(model, held), some: true };
         self.equations.evaluate(here.state.t, &here.state.y, &here.state.inputs);
         let mut solver = Solver::new(&mut self.equations, &here.state, &question)?;
@@ -194,7 +207,7 @@ impl<'m, 'h> Search<'m, 'h> {
         let shown = solver.shown(&here.basis);
         let places = positions.iter().map(|&place| Moved {
             place,
-            size: size_of(model, place),
+            size: size_of(model, undeclared, (place.1, model.variables[place.1].order as i32 - place.0 as i32)),
             displacement: solver.displacement(place),
             share: {
                 let of = if place.0 == 2 { &shown } else { &here.basis };
@@ -278,6 +291,7 @@ pub(super) fn evaluated(mut solver: Solver<'_, '_>, state: State, held: &[Held])
         basis: Mat::from_fn(model.n(), free.len(), |c, k| basis[k][c]),
         lower,
         unbalanced: unbalanced.into_iter().map(|u| u.1).collect(),
+        settled: false,
         accelerates: moving_dependents(&solver, &own),
         efforts: held.iter().map(effort).collect(),
         lambda: solver.lambda.clone(),
@@ -296,9 +310,11 @@ fn moving_dependents(solver: &Solver<'_, '_>, own: &[usize]) -> Option<String> {
     (!(relative(most) <= STILL)).then(|| format!("constraints make `{velocity}` change by {change} even so"))
 }
 
-/// The model's own size of a state.
-fn size_of(model: &Model, (s, c): Place) -> f64 {
-    model.natural.of_slot(c, model.variables[c].order as i32 - s as i32)
+/// The size of what is some derivatives above slot 0 of a variable: the model's own, or the start's where nobody declared a unit.
+fn size_of(model: &Model, undeclared: f64, (c, slot): (usize, i32)) -> f64 {
+    let v = &model.variables[c];
+    let start = if v.unit.is_none() && !v.joint { undeclared } else { 1.0 };
+    start * model.natural.of_slot(c, slot)
 }
 
 /// L of M = L Lᵀ; the identity's column where a pivot is not positive.

@@ -18,7 +18,7 @@ use dalembert_linear::Mat;
 use dalembert_model::state::State;
 
 use super::search::{Here, Moved, Search, Slope};
-use crate::tolerances::{AFFINE, BALANCED, CREEPING, DAMPINGS, LONGEST, QUICK, RANK, SEARCH, SOFTEST};
+use crate::tolerances::{AFFINE, BALANCED, CREEPING, DAMPINGS, LONGEST, QUICK, RANK, SEARCH, SOFTEST, UNFELT};
 
 impl Search<'_, '_> {
     /// As near to rest as such steps lead.
@@ -33,7 +33,17 @@ impl Search<'_, '_> {
                 break;
             }
         }
+        here.settled = here.size > BALANCED && self.ends_in_rounding(&here);
         here
+    }
+
+    /// Whether all that is not balanced would be after a step that positions do not feel: springs of 10⁹ N/m under tension, and those of bodies of
+    /// micrometres, pull more by rounding of positions than their bodies' weight in the model's own units.
+    fn ends_in_rounding(&mut self, here: &Here) -> bool {
+        let Ok(slope) = self.slope(here) else { return false };
+        let scaled = scaled(&slope);
+        let along = least(&scaled, &here.residual, 0.0).filter(|along| along.norm_max() <= UNFELT);
+        along.is_some_and(|along| (&here.residual - &scaled * along).norm_l2() <= QUICK * here.merit())
     }
 
     /// The end of a step in which nothing turns far, if the loads fall along it as along a line.
@@ -86,9 +96,7 @@ impl Search<'_, '_> {
     /// A step that makes ‖L⁻¹Q‖ smaller, if there is one.
     fn step(&mut self, here: &Here) -> Option<Here> {
         let slope = self.slope(here).ok()?;
-        let scaled = Mat::from_fn(slope.jacobian.nrows(), slope.places.len(), |i, k| {
-            slope.jacobian[(i, k)] * slope.places[k].size
-        });
+        let scaled = scaled(&slope);
         let mut best: Option<Here> = None;
         for damping in std::iter::once(0.0).chain((0..DAMPINGS).map(|k| SOFTEST * 10f64.powi(k))) {
             let along = least(&scaled, &here.residual, damping)?;
@@ -114,6 +122,11 @@ impl Search<'_, '_> {
         }
         best
     }
+}
+
+/// K of (2), by places in their sizes.
+fn scaled(slope: &Slope) -> Mat<f64> {
+    Mat::from_fn(slope.jacobian.nrows(), slope.places.len(), |i, k| slope.jacobian[(i, k)] * slope.places[k].size)
 }
 
 /// K⁺r, or Levenberg's (KᵀK + μ²)⁻¹Kᵀr with μ this share of ‖K‖: the step of least length; none if there is nothing to solve with.

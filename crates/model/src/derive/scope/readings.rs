@@ -267,8 +267,10 @@ impl Scope<'_> {
                 Ok(self.symbol(g, &format!("reaction({name})"), Reference::Multiplier { path, constraint }))
             }
             Err((class, rest)) => {
+                let welded = self.interface_of(class).welds.place(rest.split('.').next().unwrap_or_default()).is_some();
                 let joint = self.interface_of(class).joints.iter().find(|j| rest.split('.').next() == Some(j));
                 let help = match joint {
+                    None if welded => "the joint is fixed and joins two bodies to one: with --keep-fixed, or where a flexible body hangs on it, it has a reaction".to_owned(),
                     Some(joint) => format!(
                         "joint `{joint}` exerts the force `reaction({joint}.fx)`, `.fy`, `.fz` and the moment `.mx`, `.my`, `.mz`"
                     ),

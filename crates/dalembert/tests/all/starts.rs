@@ -1,0 +1,138 @@
+//! What a file says of the start is kept where the rest can follow, and does not depend on how the file is written.
+
+use dalembert::dynamics::linearization::Stability;
+use dalembert::{At, Loaded, Open, Rest};
+
+fn open(text: &str) -> Loaded {
+    dalembert::open_text("start.toml", text).unwrap_or_else(|e| panic!("{e}\n{text}"))
+}
+
+fn evaluated(model: &Loaded, set: &[(&str, f64)]) -> dalembert::dynamics::result::Evaluation {
+    let set = set.iter().map(|(name, x)| ((*name).to_owned(), *x)).collect();
+    model.evaluate(&At { set, ..At::default() }).unwrap_or_else(|e| panic!("{e}"))
+}
+
+fn value(list: &[(String, f64)], name: &str) -> f64 {
+    list.iter().find(|x| x.0 == name).unwrap_or_else(|| panic!("{name} in {list:?}")).1
+}
+
+/// Everyone who reads robots has a gripper's motor at zero, and its fingers where they belong then.
+#[test]
+fn joints_that_mimic_others_go_after_them() {
+    let joint = |k: usize, mimic: &str| {
+        format!(
+            "[bodies.l{k}]\nmass = 1\ninertia = [0.01, 0.01, 0.01, 0, 0, 0]\n[joints.j{k}]\ntype = \"revolute\"\nbetween = [\"{}\", \"l{k}\"]\n{mimic}\n",
+            if k == 1 { "ground".to_owned() } else { format!("l{}", k - 1) }
+        )
+    };
+    let text = format!(
+        "dalembert = 1\n{}{}{}",
+        joint(1, ""),
+        joint(2, "mimic = { joint = \"j1\", ratio = 2 }"),
+        joint(3, "mimic = { joint = \"j2\", ratio = 3, offset = 1 }")
+    );
+    let model = open(&text);
+    let at_rest = evaluated(&model, &[]);
+    assert_eq!(["j1", "j2"].map(|name| value(&at_rest.q, name)), [0.0, 0.0]);
+    assert!((value(&at_rest.q, "j3") - 1.0).abs() < 1e-14, "{:?}", at_rest.q);
+    let turned = evaluated(&model, &[("j1", 0.5), ("j1'", 0.25)]);
+    for (name, wanted) in [("j1", 0.5), ("j2", 1.0), ("j3", 4.0)] {
+        assert!((value(&turned.q, name) - wanted).abs() < 1e-14, "{name}: {:?}", turned.q);
+    }
+    for (name, wanted) in [("j1'", 0.25), ("j2'", 0.5), ("j3'", 1.5)] {
+        assert!((value(&turned.v, name) - wanted).abs() < 1e-14, "{name}: {:?}", turned.v);
+    }
+}
+
+/// Others follow from the only rate that is given, whatever gear lies between.
+#[test]
+fn a_rate_that_is_given_is_kept() {
+    for ratio in [0.01, 1.0, 10.0, 1000.0] {
+        let text = format!(
+            "dalembert = 1\n[variables]\nx = {{ start = [0, 1] }}\ny = {{}}\n[lagrangian]\nkinetic = \"x'^2 + y'^2\"\n[constraints]\ngear = \"y = {ratio}*x\"\n"
+        );
+        let found = evaluated(&open(&text), &[]);
+        assert!((value(&found.v, "x'") - 1.0).abs() < 1e-14, "{ratio}: {:?}", found.v);
+        assert!((value(&found.v, "y'") - ratio).abs() < 1e-13 * ratio, "{ratio}: {:?}", found.v);
+    }
+    let four_bar = include_str!("../../../../examples/four_bar.toml");
+
+    let model = open(four_bar);
+    let found = evaluated(&model, &[("A'", 2.0)]);
+    assert!((value(&found.v, "A'") - 2.0).abs() < 1e-13, "{:?}", found.v);
+}
+
+/// The rest length of a spring without `length` is that with all joint coordinates at zero, whichever coordinates tell the motion.
+#[test]
+fn springs_have_the_same_length_in_absolute_coordinates() {
+    let body = |name: &str, com: f64| {
+        format!("[bodies.{name}]\nmass = 1\ncom = [{com}, 0, 0]\ninertia = [0.01, 0.01, 0.01, 0, 0, 0]\n")
+    };
+    let text = format!(
+        "dalembert = 1\ngravity = [0, -9.81, 0]\n{}{}{}\
+         [joints.A]\ntype = \"revolute\"\nbetween = [\"ground\", \"a\"]\nstart = 0.5\nfixed = true\n\
+         [joints.B]\ntype = \"revolute\"\nbetween = [\"a\", \"b\"]\nframes = [{{ at = [0.1, 0, 0] }}, {{}}]\n\
+         [joints.D]\ntype = \"revolute\"\nbetween = [\"ground\", \"c\"]\nframes = [{{ at = [0.42, 0, 0] }}, {{}}]\nstart = 1.5\n\
+         [joints.C]\ntype = \"revolute\"\nbetween = [\"b\", \"c\"]\nframes = [{{ at = [0.4, 0, 0] }}, {{ at = [0.3, 0, 0] }}]\n\
+         [springs.s]\nbetween = [\"ground\", \"c\"]\npoints = [[0, 0.3, 0], [0.1, 0.1, 0]]\nstiffness = 100\n",
+        body("a", 0.1),
+        body("b", 0.2),
+        body("c", 0.15)
+    );
+    let path = std::env::temp_dir().join(format!("dalembert-absolute-{}.toml", std::process::id()));
+    std::fs::write(&path, &text).unwrap();
+    let energy = |absolute: bool| {
+        let model = dalembert::open_as(&path, &Open { absolute, ..Open::default() }).unwrap_or_else(|e| panic!("{e}"));
+        model.evaluate(&At::default()).unwrap_or_else(|e| panic!("{e}")).energy.expect("an energy").1
+    };
+    let (joints, bodies) = (energy(false), energy(true));
+    std::fs::remove_file(&path).unwrap();
+    assert!((joints - bodies).abs() <= 1e-9 * joints.abs(), "{joints} and {bodies}");
+}
+
+/// A mechanism with a wrong guess for its loop, one body of which hangs on the ground far off: the start is the same in any order of bodies.
+#[test]
+fn the_start_does_not_depend_on_the_order_of_bodies() {
+    let bodies = [
+        "[bodies.a]\nmass = 2\ninertia = [0.5, 0.6, 0.7, 0, 0, 0]\n",
+        "[bodies.b]\nmass = 1\ninertia = [0.1, 0.2, 0.3, 0, 0, 0]\n",
+        "[bodies.c]\nmass = 3\ninertia = [0.5, 0.6, 0.7, 0, 0, 0]\n",
+    ];
+    let joints = "[joints.j0]\ntype = \"free\"\nbetween = [\"ground\", \"a\"]\nframes = [{ at = [0.6, 0.3, 0.6] }, { at = [0.1, 0, -0.4] }]\n\
+        start = [0.9, 0.3, -0.1, 0.3, 0.7, -0.2, -0.7]\nrate = [-0.2, 0.9, 0.7, 0.1, -0.4, 1.8]\n\
+        [joints.j1]\ntype = \"revolute\"\nbetween = [\"a\", \"b\"]\nframes = [{ at = [0.2, -0.6, -0.3] }, { at = [-0.7, 0.9, -0.7] }]\nstart = -1.1\nrate = -0.6\n\
+        [joints.j2]\ntype = \"revolute\"\nbetween = [\"ground\", \"c\"]\nframes = [{ at = [5, 7, -9] }, { at = [0.1, 0, 0.8] }]\naxis = [0, 1, 0.3]\nstart = -2.8\n\
+        [joints.c0]\ntype = \"helical\"\npitch = 0.4\nbetween = [\"ground\", \"a\"]\ncut = true\nframes = [{ at = [0.3, 0.1, 0.6] }, { at = [-0.2, -0.5, 0] }]\naxis = [1, 0.6, -0.5]\n";
+    let mut first: Option<Vec<(String, f64)>> = None;
+    for order in [[0, 1, 2], [0, 2, 1], [1, 0, 2], [1, 2, 0], [2, 0, 1], [2, 1, 0]] {
+        let text = format!("dalembert = 1\n{}{joints}", order.map(|k: usize| bodies[k]).concat());
+        let found = evaluated(&open(&text), &[]);
+        let all: Vec<(String, f64)> = found.q.iter().chain(&found.v).cloned().collect();
+        let Some(first) = &first else {
+            first = Some(all);
+            continue;
+        };
+        for (name, x) in first {
+            assert!((x - value(&all, name)).abs() < 1e-9, "{order:?}: {name} {x} and {}", value(&all, name));
+        }
+    }
+}
+
+/// A support that shakes fast holds a pendulum upright: what modes at one instant say is no verdict.
+#[test]
+fn nothing_is_said_of_the_stability_of_what_changes_with_time() {
+    let text = "dalembert = 1\n[variables]\nth = { start = 3.1 }\n[lagrangian]\nkinetic = \"th'^2/2\"\n\
+                [forces]\nth = \"-(9.81 + 4000*sin(200*t))*sin(th)\"\n";
+    let found = open(text).equilibrium(&Rest::default()).unwrap_or_else(|e| panic!("{e}"));
+    assert!(found.found && found.stability == Some(Stability::Unknown) && found.modes.len() == 2);
+}
+
+/// Where a tank has run out its law has a kink: it rests there all the same, and why it is not linearized is said.
+#[test]
+fn rest_at_a_kink_is_rest() {
+    let text = "dalembert = 1\n[variables]\nh = { order = 1, start = 1 }\n[equations]\nmass = { h = { h = 1 } }\n\
+                force = { h = \"-sqrt(max(h, 0))\" }\n";
+    let found = open(text).equilibrium(&Rest::default()).unwrap_or_else(|e| panic!("{e}"));
+    assert!(found.found && found.stability.is_none() && found.unjudged.is_some(), "{found:?}");
+    assert!(found.point[0].1.abs() < 1e-6, "{:?}", found.point);
+}
