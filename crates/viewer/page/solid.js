@@ -501,6 +501,17 @@ export function solid(holder, scene) {
     },
     /** Draws at once what is drawn next. */
     now() { cancelAnimationFrame(waiting); waiting = 0; draw(); },
+    /** What is seen now as a picture for paper, where browsers do not draw anew what the graphics processor drew. */
+    copy() {
+      const ratio = renderer.getPixelRatio();
+      renderer.setPixelRatio(2);
+      view.now();
+      const sheet = document.createElement("canvas");
+      Object.assign(sheet, { className: "paper", width: canvas.width, height: canvas.height });
+      sheet.getContext("2d").drawImage(canvas, 0, 0);
+      renderer.setPixelRatio(ratio);
+      return sheet;
+    },
     show() {
       if (scene.follows || held !== scene.held || scene.held) {
         held = scene.held;

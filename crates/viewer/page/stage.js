@@ -217,8 +217,18 @@ function mount(root, source, views, alone) {
   new ResizeObserver(() => view.resize(holder.clientWidth, holder.clientHeight)).observe(holder);
   view.resize(holder.clientWidth || 600, holder.clientHeight || 400);
   // On paper, which is as wide as no screen is asked for.
-  addEventListener("beforeprint", () => { view.resize(...PAPER); view.now?.(); });
-  addEventListener("afterprint", () => view.resize(holder.clientWidth, holder.clientHeight));
+  let sheet = null;
+  addEventListener("beforeprint", () => {
+    view.resize(...PAPER);
+    sheet?.remove();
+    sheet = view.copy?.() ?? null;
+    if (sheet) holder.append(sheet);
+  });
+  addEventListener("afterprint", () => {
+    sheet?.remove();
+    sheet = null;
+    view.resize(holder.clientWidth, holder.clientHeight);
+  });
   const themed = () => view.theme?.();
   new MutationObserver(themed).observe(document.documentElement, { attributeFilter: ["data-theme"] });
   matchMedia("(prefers-color-scheme: dark)").addEventListener("change", themed);
