@@ -371,7 +371,7 @@ export function solid(holder, scene) {
         most = Math.max(most, s + z);
         least = Math.max(least, z - s);
       }
-      return [(most - least) / 2, (most + least) / (2 * tan)];
+      return [(most - least) / 2, (most + least) / 2 / tan + (2 * width) / tan]; // with room for the symbols of joints
     };
     const share = scene.follows ? 0.55 : 0.86, [x, far] = side(right, share * tall * camera.aspect), [y, away] = side(over, share * tall);
     const depth = dot(centre.toArray(), d), z = Math.max(far, away, depth + size / 4);

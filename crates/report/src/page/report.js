@@ -726,7 +726,10 @@
       }
       // Where a cursor is depends on the size, which a plot takes on after this.
       queueMicrotask(() => plots.forEach(cursorTo));
-      for (const line of document.querySelectorAll(".formulas .formula")) line.style.fontSize = `${Math.min(1, (PAPER - 40) / line.scrollWidth)}em`;
+      for (const line of document.querySelectorAll(".formulas .formula")) {
+        const ends = [...line.querySelectorAll("math")].map((math) => math.getBoundingClientRect().right), name = line.querySelector(":scope > code")?.offsetWidth ?? 0;
+        line.style.fontSize = `${Math.min(1, (PAPER - 60) / (Math.max(1, ...ends) - line.getBoundingClientRect().left + name))}em`;
+      }
     });
     addEventListener("afterprint", () => {
       if (!before) return;
