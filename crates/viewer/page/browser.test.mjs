@@ -433,7 +433,8 @@ const tests = {
       const hidden = new Set((await words()).filter((word) => !word.seen).map((word) => word.text));
       const joint = await tab.evaluate((hidden) => {
         const { scene, view } = dalembertViewer, box = document.querySelector("#viewer .view").getBoundingClientRect();
-        const joint = scene.joints.find((joint) => hidden.includes(joint.name));
+        const apart = (a, b) => Math.hypot(...[0, 1].map((i) => view.where(a.ends[1])[i] - view.where(b.ends[1])[i]));
+        const joint = scene.joints.find((joint) => hidden.includes(joint.name) && scene.joints.every((other) => other === joint || apart(joint, other) > 14));
         return joint && { name: joint.name, at: view.where(joint.ends[1]).map((x, i) => x + [box.left, box.top][i]) };
       }, [...hidden]);
       if (!joint) continue;

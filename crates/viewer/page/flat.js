@@ -2,7 +2,7 @@
 // Lengths inside the picture are thousandths of the mechanism's size; each frame is a group that only its transform moves, except
 // where a spatial motion is seen from an angle, which is drawn anew.
 import { corners, dashpot, outline, reach, rounded, strip, zigzag } from "./outline.js";
-import { bySize, labels, under } from "./labels.js";
+import { bySize, labels, pointedAt } from "./labels.js";
 import { kilograms, metres, newtons, pace, poles, round } from "./read.js";
 import { add, chained, cross, dot, norm, scale, sub, turned, unit } from "./vector.js";
 
@@ -474,7 +474,7 @@ export function flat(holder, scene) {
     /** Names what is under a pointer, where names are shown. */
     hover(event) {
       const box = svg.getBoundingClientRect(), at = event && [event.clientX - box.left, event.clientY - box.top];
-      const next = at && wanted.names ? under(names, at, scene.bodies[picture.grab(event)?.body], picture.where) : null;
+      const next = at && wanted.names ? pointedAt(names, at, scene.bodies[picture.grab(event)?.body], picture.where) : null;
       if (next === placing.pointed) return;
       placing.point(next);
       show();

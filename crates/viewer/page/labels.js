@@ -73,7 +73,7 @@ export function bySize(scene) {
 const NEAR = 12; // px around a joint
 
 /** The word of what is pointed at: of the nearest joint, or else of the body there; `where` says where on the screen a point is. */
-export function under(names, [x, y], body, where) {
+export function pointedAt(names, [x, y], body, where) {
   let [best, least] = [null, NEAR];
   for (const name of names) {
     if (name.body !== undefined) continue;

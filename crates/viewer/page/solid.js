@@ -6,7 +6,7 @@ import {
   SphereGeometry, Vector2, Vector3, WebGLRenderer,
 } from "three";
 import { OrbitControls } from "three/examples/jsm/controls/OrbitControls.js";
-import { bySize, labels, under } from "./labels.js";
+import { bySize, labels, pointedAt } from "./labels.js";
 import { reach } from "./outline.js";
 import { counts, floats, kilograms, newtons, pace } from "./read.js";
 import { across, add, chained, cross, dot, norm, scale, sub, turned, unit } from "./vector.js";
@@ -478,7 +478,7 @@ export function solid(holder, scene) {
     hover(event) {
       const box = canvas.getBoundingClientRect(), at = event && [event.clientX - box.left, event.clientY - box.top];
       if (at) made.names();
-      const next = at && under(names, at, scene.bodies[view.grab(event)?.body], (point) => onScreen(scene.place(point)));
+      const next = at && pointedAt(names, at, scene.bodies[view.grab(event)?.body], (point) => onScreen(scene.place(point)));
       if (next === placing.pointed) return;
       placing.point(next);
       render();
