@@ -1,7 +1,7 @@
 // The picture in space, with three.js. Boxes, cylinders and balls of all bodies are drawn in three calls, however many there are; what
 // has another form is drawn by itself. Frames are only placed: see read.js.
 import {
-  AmbientLight, Box3, BoxGeometry, BufferAttribute, BufferGeometry, Color, CylinderGeometry, DirectionalLight, DoubleSide, GridHelper, Group,
+  AmbientLight, Box3, BoxGeometry, BufferAttribute, BufferGeometry, Color, CylinderGeometry, DirectionalLight, DoubleSide, Group,
   HemisphereLight, InstancedMesh, Line, LineBasicMaterial, LineSegments, Matrix4, Mesh, MeshStandardMaterial, PerspectiveCamera, Plane, Quaternion, Raycaster, Scene,
   SphereGeometry, Vector2, Vector3, WebGLRenderer,
 } from "three";
@@ -343,7 +343,7 @@ export function solid(holder, scene) {
   const fine = 20, cell = 10 ** Math.ceil(Math.log10((2.6 * radius) / fine));
   const step = [0.2, 0.5, 1].map((k) => k * cell).find((s) => s * fine >= 2.6 * radius) ?? cell;
   const cells = scene.follows ? 3 * fine : fine;
-  const grid = new GridHelper(step * cells, cells);
+  const grid = lattice(cells, step);
   grid.quaternion.setFromUnitVectors(new Vector3(0, 1, 0), vector(up));
   const floor = low + (scene.follows ? lowest : 0);
   grid.position.copy(vector(aimed)).add(centre);
@@ -404,9 +404,6 @@ export function solid(holder, scene) {
     tint.needsUpdate = true;
     world.traverse((object) => { if (object.userData.colour !== undefined && object.material) object.material.color.copy(colour(object.userData.colour)); });
     grid.material.color?.copy(read("--tick", "#c9cdd3"));
-    grid.geometry.deleteAttribute("color");
-    grid.material.vertexColors = false;
-    grid.material.needsUpdate = true;
     render();
   }
   let rings = [];
@@ -584,3 +581,12 @@ function hatch(material) {
 }
 
 const thin = (points) => (points.length > 60 ? points.filter((_, i) => i % Math.ceil(points.length / 60) === 0) : points);
+
+/** Lines of a square lattice across y, in pieces: of a line that reaches behind the eye, some software draws nothing. */
+function lattice(cells, step) {
+  const at = [], half = cells / 2, piece = 2;
+  for (let i = -half; i <= half; i++) for (let j = -half; j < half; j += piece) at.push(i, 0, j, i, 0, j + piece, j, 0, i, j + piece, 0, i);
+  const geometry = new BufferGeometry();
+  geometry.setAttribute("position", new BufferAttribute(new Float32Array(at.map((x) => step * x)), 3));
+  return new LineSegments(geometry, new LineBasicMaterial());
+}
