@@ -44,7 +44,9 @@ impl<'m> Way<'m> {
         let (n, m) = (model.n(), model.rows.len());
         let kkt = Kkt::new(model, (0..m).collect(), exact);
         let how = if kkt.sparse().is_some() && n >= LARGE { "sparse" } else { "dense" };
-        let why = format!("multipliers (chosen for {n} variables and {m} rows: one {how} factorization per state)");
+        let many = |count: usize, what: &str| format!("{count} {what}{}", if count == 1 { "" } else { "s" });
+        let (variables, rows) = (many(n, "variable"), many(m, "row"));
+        let why = format!("multipliers (chosen for {variables} and {rows}: one {how} factorization per state)");
         let name = if chosen { why } else { MethodName::Multipliers.as_str().to_owned() };
         (Self::Step(Box::new(kkt)), name)
     }

@@ -13,7 +13,10 @@ impl Formulation {
     pub fn chosen(model: &Model) -> Option<(Self, String)> {
         if sweeps(model) {
             let bodies = model.mechanism.as_ref().map_or(0, |m| m.bodies.len());
-            let why = format!("tree (chosen for {bodies} bodies without loops: one sweep per state)");
+            let why = format!(
+                "tree (chosen for {bodies} {} without loops: one sweep per state)",
+                if bodies == 1 { "body" } else { "bodies" }
+            );
             return Some((Self::Tree, why));
         }
         let embedding = embedding::work(model).map(|(work, why)| (work, Self::Embedding, why));

@@ -15,6 +15,10 @@ pub(crate) const NOTHING: f64 = 1e-24;
 /// Larger hides small motions about a large value, smaller plots noise.
 pub(crate) const CONSTANT: f64 = 1e-13;
 
+/// Share of the largest velocity below which what an acceleration would change of it over the whole run is nothing, a ratio: the tolerance
+/// of usual runs. Larger hides slow changes, smaller plots the rounding of mechanisms that are moved evenly.
+pub(crate) const UNFELT: f64 = 1e-9;
+
 /// Share of the largest energy below which energy or work is nothing, a ratio: what runs of usual tolerances leave of a balance. Larger hides
 /// slow losses, smaller draws the rounding of work that was not done.
 pub(crate) const UNEXCHANGED: f64 = 1e-9;

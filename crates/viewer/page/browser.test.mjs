@@ -410,6 +410,41 @@ const tests = {
     assert((await bare.textContent("#instant")).startsWith("t = 0.001"), await bare.textContent("#instant"));
   },
 
+  async "words leave each other room, and what finds none is named when it is pointed at"() {
+    for (const [name, args] of [["delta.toml", SPACE], ["stewart_ups.toml", NO_SPACE], ["jansen.toml", PLAIN]]) {
+      const { tab } = await open(example(name), { args, reducedMotion: "reduce" });
+      for (const wish of ["Names", "Reactions", "Dimensions", "Velocities"]) if (await tab.locator(`.wish:text-is("${wish}")`).count()) await tab.click(`.wish:text-is("${wish}")`);
+      const words = () => tab.evaluate(() => [...document.querySelectorAll(".view .label, .view .words text, .view .arrows text")].map((e) => {
+        const look = getComputedStyle(e), { left, top, right, bottom } = e.getBoundingClientRect(), box = e.closest(".view").getBoundingClientRect();
+        return { text: e.textContent, seen: look.display !== "none" && look.visibility !== "hidden" && right > left, at: [left - box.left, top - box.top, box.right - right, box.bottom - bottom], sides: [left, top, right, bottom] };
+      }).filter((word) => word.text));
+      for (const share of [0, 0.3, 0.7]) {
+        await tab.evaluate((share) => { const { time, scene } = dalembertViewer; time.set(scene.start + share * (scene.end - scene.start)); }, share);
+        await settle(tab);
+        const seen = (await words()).filter((word) => word.seen);
+        assert(seen.length > 5, `${name}: ${seen.length} words`);
+        for (const { text, at } of seen) assert(at.every((gap) => gap > -2), `${name}: ${text} is beyond the edge by ${at}`);
+        seen.forEach((a, i) => seen.slice(i + 1).forEach((b) => {
+          const [x, y] = [0, 1].map((k) => Math.min(a.sides[k + 2], b.sides[k + 2]) - Math.max(a.sides[k], b.sides[k]));
+          assert(x < 3 || y < 4, `${name}: ${a.text} is over ${b.text} by ${x}, ${y}`);
+        }));
+      }
+      if (args === SPACE) continue;
+      const hidden = new Set((await words()).filter((word) => !word.seen).map((word) => word.text));
+      const joint = await tab.evaluate((hidden) => {
+        const { scene, view } = dalembertViewer, box = document.querySelector("#viewer .view").getBoundingClientRect();
+        const apart = (a, b) => Math.hypot(...[0, 1].map((i) => view.where(a.ends[1])[i] - view.where(b.ends[1])[i]));
+        const joint = scene.joints.find((joint) => hidden.includes(joint.name) && scene.joints.every((other) => other === joint || apart(joint, other) > 14));
+        return joint && { name: joint.name, at: view.where(joint.ends[1]).map((x, i) => x + [box.left, box.top][i]) };
+      }, [...hidden]);
+      if (!joint) continue;
+      await tab.mouse.move(...joint.at);
+      await settle(tab);
+      await settle(tab);
+      assert((await words()).some((word) => word.seen && word.text === joint.name), `${name}: ${joint.name} is not named`);
+    }
+  },
+
   async "names in findings point at what they name"() {
     for (const [name, args] of [["four_bar.toml", PLAIN], ["bricard.toml", SPACE]]) {
       const { tab, faults } = await open(example(name), { args });

@@ -2,6 +2,7 @@
 // Lengths inside the picture are thousandths of the mechanism's size; each frame is a group that only its transform moves, except
 // where a spatial motion is seen from an angle, which is drawn anew.
 import { corners, dashpot, outline, reach, rounded, strip, zigzag } from "./outline.js";
+import { bySize, labels, pointedAt } from "./labels.js";
 import { kilograms, metres, newtons, pace, poles, round } from "./read.js";
 import { add, chained, cross, dot, norm, scale, sub, turned, unit } from "./vector.js";
 
@@ -204,9 +205,13 @@ export function flat(holder, scene) {
     frames: () => { if (!triads.length) triads.push(...scene.axes.map(triad)); },
   };
   const names = [
-    ...scene.bodies.map((body) => ({ at: [body.frame, ...body.com], text: label("name", short(body.name)), aside: [0, 16] })),
-    ...scene.joints.filter((joint) => joint.kind !== "free").map((joint) => ({ at: joint.ends[1], text: label("name of-joint", short(joint.name)), aside: [12, -20] })),
+    ...bySize(scene).map((body) => ({ body, at: [body.frame, ...body.com], text: label("name", short(body.name)) })),
+    ...scene.joints.filter((joint) => joint.kind !== "free").map((joint) => ({ at: joint.ends[1], text: label("name of-joint", short(joint.name)) })),
   ];
+  const placing = labels(() => `12px ${getComputedStyle(holder).fontFamily}`, (text, at) => {
+    text.setAttribute("visibility", at ? "inherit" : "hidden");
+    if (at) for (const [name, value] of [["x", at[0]], ["y", at[1] + 4]]) text.setAttribute(name, value.toFixed(1));
+  });
   const lengths = scene.parts.filter((part) => part.shape === "bar").map((part) => ({ part, text: label("length", metres(norm(sub(...part.points.map(scene.place))))) }));
   function label(className, content) {
     const text = make("text", { class: className }, words);
@@ -237,7 +242,7 @@ export function flat(holder, scene) {
 
   // ---- On the screen ----
   const box = bounds();
-  let size = [600, 400], zoom = 1, shift = [0, 0], px = 1, centre = [0, 0];
+  let size = [600, 400], zoom = 1, shift = [0, 0], px = 1, centre = [0, 0], marks = []; // boxes that words leave free
 
   function bounds() {
     const out = [Infinity, Infinity, -Infinity, -Infinity];
@@ -309,6 +314,7 @@ export function flat(holder, scene) {
     const [bar, text] = [make("path", { d: `M14 ${y - 4}v4h${l}v-4`, class: "scale" }, frameOf), make("text", { x: 14 + l + 6, y: y + 1 }, frameOf)];
     text.textContent = metres(length);
     bar.setAttribute("data-length", length);
+    marks = [[0, y - 14, 14 + l + 64, size[1]], [size[0] - 88, size[1] - 78, size[0], size[1]]];
     const [ox, oy, r] = [size[0] - 44, size[1] - 34, 24];
     [["x", [1, 0, 0]], ["y", [0, 1, 0]], ["z", [0, 0, 1]]].forEach(([name, axis]) => {
       const [x, y] = [dot(view.right, axis), -dot(view.up, axis)], l = Math.hypot(x, y);
@@ -332,29 +338,25 @@ export function flat(holder, scene) {
       }
     }
     for (const draw of redrawn) draw();
+    const name = ({ body, at, text }) => placing.ask(text, text.textContent, toScreen(flatten(scene.place(at))), body ? [0, 1] : [1, -1], body ? 0.5 * width * px + 2 : 0.6 * pin * px + 4);
+    if (wanted.names) names.filter(({ body }) => body).forEach(name);
     if (wanted.reactions) push();
     if (wanted.loads) burden();
     if (wanted.velocities) hasten(0);
     if (wanted.accelerations) hasten(1);
+    if (wanted.dimensions) for (const { part, text } of lengths) dimension(part, text);
     if (wanted.masses) weigh();
     if (wanted.frames) for (const triad of triads) turn(triad);
     if (wanted.poles) for (const { where, mark, text } of centresOf) drop(mark, text, where());
-    if (wanted.names) for (const { at, text, aside: [x, y] } of names) put(text, add2(toScreen(flatten(scene.place(at))), [x, 0]), y > 0 ? 0.5 * width * px + y : y / 2 - 0.6 * pin * px);
-    if (wanted.dimensions) for (const { part, text } of lengths) dimension(part, text);
+    if (wanted.names) names.filter(({ body }) => !body).forEach(name);
+    placing.settle(size, marks);
     if (marked.length) halo();
-  }
-
-  function put(text, [x, y], dy) {
-    text.setAttribute("x", x.toFixed(1));
-    text.setAttribute("y", (y + dy).toFixed(1));
   }
 
   function dimension(part, text) {
     const [a, b] = part.points.map((p) => toScreen(flatten(scene.place(p))));
-    const [x, y] = [b[0] - a[0], b[1] - a[1]], l = Math.hypot(x, y) || 1;
-    const off = 0.5 * width * px + 9 + (3.4 * text.textContent.length * Math.abs(y)) / l;
-    const side = x < 0 ? -1 : 1;
-    put(text, [(a[0] + b[0]) / 2 + (side * off * y) / l, (a[1] + b[1]) / 2 - (side * off * x) / l], 4);
+    const [x, y] = [b[0] - a[0], b[1] - a[1]], l = Math.hypot(x, y) || 1, side = x < 0 ? -1 : 1;
+    placing.ask(text, text.textContent, [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2], [(side * y) / l, (-side * x) / l], 0.5 * width * px + 3);
   }
 
   /** Draws an arrow along a vector of which one unit is `share` px long, with words at its tip. */
@@ -368,8 +370,7 @@ export function flat(holder, scene) {
     shaft.setAttribute("d", `M${beside(0, w)}L${beside(l - h, w)}L${beside(l - h, -w)}L${beside(0, -w)}Z`);
     head.setAttribute("d", `M${beside(l - h, 5)}L${beside(l, 0)}L${beside(l - h, -5)}Z`);
     text.textContent = l < 12 ? "" : words(norm(vector));
-    text.setAttribute("text-anchor", ux < -0.3 ? "end" : ux > 0.3 ? "start" : "middle");
-    put(text, [to[0] + 6 * ux, to[1] + 8 * uy], uy > 0 ? 8 : 0);
+    placing.ask(text, text.textContent, to, [ux, uy], 5);
   }
 
   const longest = () => 0.22 * Math.min(size[0], size[1]);
@@ -400,7 +401,7 @@ export function flat(holder, scene) {
     for (const { body: { frame, com }, path, solid, mark, text } of heavy) {
       const at = toScreen(flatten(scene.place([frame, ...com])));
       place(mark, at);
-      put(text, at, -12);
+      placing.ask(text, text.textContent, at, [0, -1], 8);
       path?.setAttribute("d", outline(solid, (p) => flatten(scene.place([frame, ...p])), unitsPerMetre));
     }
     if (whole) place(whole, toScreen(flatten(scene.centre())));
@@ -415,11 +416,11 @@ export function flat(holder, scene) {
   }
 
   function drop(mark, text, at) {
-    for (const node of [mark, text]) node.setAttribute("visibility", at ? "visible" : "hidden");
+    mark.setAttribute("visibility", at ? "visible" : "hidden");
     if (!at) return;
     const [x, y] = toScreen(flatten(at));
     mark.setAttribute("transform", `translate(${x.toFixed(1)} ${y.toFixed(1)})`);
-    put(text, [x, y], -10);
+    placing.ask(text, text.textContent, [x, y], [0, -1], 7);
   }
 
   function place(event, as) {
@@ -439,7 +440,7 @@ export function flat(holder, scene) {
     });
     for (const path of bodies.querySelectorAll(".part")) path.classList.toggle("marked", marked.some(({ body }) => body !== undefined && scene.bodies[body].name === path.dataset.body));
   }
-  return {
+  const picture = {
     element: svg,
     show,
     /** Makes joints and bodies stand out. */
@@ -470,6 +471,14 @@ export function flat(holder, scene) {
     fit() { zoom = 1; shift = [0, 0]; layout(); show(); },
     /** What a designer measures in the picture: px for a metre. */
     get pixelsPerMetre() { return px * unitsPerMetre; },
+    /** Names what is under a pointer, where names are shown. */
+    hover(event) {
+      const box = svg.getBoundingClientRect(), at = event && [event.clientX - box.left, event.clientY - box.top];
+      const next = at && wanted.names ? pointedAt(names, at, scene.bodies[picture.grab(event)?.body], picture.where) : null;
+      if (next === placing.pointed) return;
+      placing.point(next);
+      show();
+    },
     /** The body under a pointer, and the place there. */
     grab(event) {
       const name = document.elementsFromPoint(event.clientX, event.clientY).map((e) => e.closest?.(".part")?.dataset.body).find((n) => n !== undefined);
@@ -481,9 +490,9 @@ export function flat(holder, scene) {
     where: (point) => toScreen(flatten(scene.place(point))),
     dispose() { svg.remove(); },
   };
+  return picture;
 }
 
-const add2 = (a, b) => [a[0] + b[0], a[1] + b[1]];
 const rank = (part) => ({ plate: 0, polygon: 0 })[part.shape] ?? 1;
 const inverse = ([w, x, y, z]) => [w, -x, -y, -z];
 const short = (name) => (name.length > 24 ? `…${name.slice(-23)}` : name);

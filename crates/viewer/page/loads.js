@@ -1,10 +1,9 @@
 // What joints transmit over the motion, a card for each joint: the course of force and moment, the largest and when, the value now.
-import { floats, newtons } from "./read.js";
+import { NOTHING, floats, newtons } from "./read.js";
 
 const SHOWN = 24; // cards that are there at once
 const POINTS = 240; // corners of a course
 const WIDTH = 240, HEIGHT = 44;
-const NOTHING = 1e-9; // of the largest of all joints: rounding
 
 /** Sizes over the samples of a joint's moment (0) or force (1). */
 function sizes(scene, reactions, number, part) {
@@ -21,7 +20,8 @@ export function loads(scene, element, show) {
   const joints = scene.joints.filter((joint) => joint.kind !== "free" && joint.reaction !== null && joint.reaction < scene.transmitting), before = document.getElementById("reactions") ?? document.getElementById("xy");
   if (!joints.length || !before) return;
   const reactions = floats(scene.reactions), svg = document.querySelector("svg").namespaceURI;
-  const top = [0, 1].map((part) => Math.max(...joints.map((joint) => scene.peaks[joint.reaction][part][0])));
+  // Beside what acts on the bodies, the rest is rounding.
+  const top = [0, 1].map((part) => Math.max((part ? 1 : scene.size) * scene.largestLoad, ...joints.map((joint) => scene.peaks[joint.reaction][part][0])));
   const span = scene.end - scene.start, digits = span > 0 ? Math.max(0, Math.min(9, 3 - Math.floor(Math.log10(span)))) : 3;
   const axis = scene.course ?? { name: "t", unit: "s", from: 0, rate: 1 };
   const instant = (t) => `${axis.name} = ${(axis.from + axis.rate * t).toFixed(digits).replace("-", "−")}${axis.unit ? ` ${axis.unit}` : ""}`;

@@ -45,10 +45,10 @@ const takes = {
   async plot(tab, words) {
     const cut = words.indexOf("over"), [columns, over] = cut < 0 ? [words, null] : [words.slice(0, cut), words[cut + 1]];
     const data = await tab.evaluate(([columns, over]) => {
-      const { specs, decode, time } = dalembertReport, find = (name) => {
+      const { specs, decode, time, unitOf } = dalembertReport, find = (name) => {
         for (const spec of specs) for (const series of spec.series) if (series.name === name) {
           const { at, values } = decode(series);
-          return { name, unit: spec.unit, log: spec.log, t: Array.from(at ?? time.keys(), (i) => time[i]), y: Array.from(values) };
+          return { name, unit: unitOf(spec.unit), log: spec.log, t: Array.from(at ?? time.keys(), (i) => time[i]), y: Array.from(values) };
         }
         throw new Error(`no column ${name}; there are ${specs.flatMap((s) => s.series.map((one) => one.name)).join(", ")}`);
       };

@@ -11,6 +11,8 @@ export const floats = (base64) => new Float32Array(bytes(base64));
 export const counts = (base64) => new Uint32Array(bytes(base64));
 const doubles = (base64) => new Float64Array(bytes(base64));
 
+export const NOTHING = 1e-9; // of the largest of its kind: rounding
+
 export function read(source) {
   const time = doubles(source.time), poses = floats(source.poses), reactions = floats(source.reactions);
   const count = source.frames.length, joints = source.transmitting;
@@ -126,7 +128,8 @@ export function read(source) {
       }
     }
     scene.move(before);
-    return (largest[order] = most);
+    // What would move nothing over the whole motion is rounding.
+    return (largest[order] = most * (scene.end - scene.start) ** order > NOTHING * scene.size ? most : 0);
   };
   /** The centre of mass of everything now. */
   scene.centre = () => {
@@ -140,6 +143,7 @@ export function read(source) {
     const size = Math.hypot(reactions[i + 3], reactions[i + 4], reactions[i + 5]);
     if (Number.isFinite(size)) scene.largestForce = Math.max(scene.largestForce, size);
   }
+  if (!(scene.largestForce > NOTHING * scene.largestLoad)) scene.largestForce = 0;
   /** The points of a path: x y z … Where samples are far apart, on the cubics between them too, on which the bodies move. */
   scene.trace = ({ at }) => {
     const parts = Math.min(8, Math.max(1, Math.ceil(1200 / time.length))), last = parts * (time.length - 1), out = new Float64Array(3 * (last + 1)), before = scene.t;
@@ -216,10 +220,17 @@ export function poles(scene) {
   }));
 }
 
+const superscript = (n) => String(n).replace(/./g, (c) => "⁰¹²³⁴⁵⁶⁷⁸⁹"[c] ?? "⁻");
+/** A number with a power of ten: 1.2×10⁻⁶. */
+function power(size, digits) {
+  const [mantissa, exponent] = size.toExponential(digits).split("e");
+  return `${mantissa}×10${superscript(Number(exponent))}`;
+}
+
 /** The size of a velocity (order 1) or an acceleration (order 2) in a few digits. */
 export function pace(size, order) {
-  const number = size > 0 && (size < 1e-3 || size >= 1e5) ? size.toExponential(2) : String(Number(size.toPrecision(3)));
-  return `${number.replace("e+", "e")} ${order === 1 ? "m/s" : "m/s²"}`;
+  const number = size > 0 && (size < 1e-3 || size >= 1e5) ? power(size, 2) : String(Number(size.toPrecision(3)));
+  return `${number} ${order === 1 ? "m/s" : "m/s²"}`;
 }
 
 /** A mass in a few digits, in kg or g. */
@@ -233,7 +244,7 @@ export function newtons(size) {
   if (!Number.isFinite(size)) return "not finite";
   let step = 0;
   while (size >= 1e4 && step < 3) { size /= 1000; step++; }
-  return size > 0 && size < 0.01 ? `${size.toExponential(1)} N` : `${Number(size.toPrecision(3))} ${TENS[step]}N`;
+  return size > 0 && size < 0.01 ? `${power(size, 1)} N` : `${Number(size.toPrecision(3))} ${TENS[step]}N`;
 }
 
 /** A length in a few digits, in m or mm. */

@@ -1,11 +1,13 @@
 // The picture in space, with three.js. Boxes, cylinders and balls of all bodies are drawn in three calls, however many there are; what
 // has another form is drawn by itself. Frames are only placed: see read.js.
 import {
-  AmbientLight, Box3, BoxGeometry, BufferAttribute, BufferGeometry, Color, CylinderGeometry, DirectionalLight, DoubleSide, GridHelper, Group,
+  AmbientLight, Box3, BoxGeometry, BufferAttribute, BufferGeometry, Color, CylinderGeometry, DirectionalLight, DoubleSide, Group,
   HemisphereLight, InstancedMesh, Line, LineBasicMaterial, LineSegments, Matrix4, Mesh, MeshStandardMaterial, PerspectiveCamera, Plane, Quaternion, Raycaster, Scene,
   SphereGeometry, Vector2, Vector3, WebGLRenderer,
 } from "three";
 import { OrbitControls } from "three/examples/jsm/controls/OrbitControls.js";
+import { bySize, labels, pointedAt } from "./labels.js";
+import { reach } from "./outline.js";
 import { counts, floats, kilograms, newtons, pace } from "./read.js";
 import { across, add, chained, cross, dot, norm, scale, sub, turned, unit } from "./vector.js";
 
@@ -229,7 +231,7 @@ export function solid(holder, scene) {
     accelerations: () => { hastes[1] ??= scene.runners.map((runner) => ({ ...runner, known: true, ...arrow(3, true, "of-rate") })); },
     names: () => {
       if (names.length) return;
-      for (const body of scene.bodies) names.push({ at: [body.frame, ...body.com], text: label("", body.name) });
+      for (const body of bySize(scene)) names.push({ body, at: [body.frame, ...body.com], text: label("", body.name) });
       for (const joint of scene.joints) if (joint.kind !== "free") names.push({ at: joint.ends[1], text: label("of-joint", joint.name) });
     },
     masses: () => {
@@ -305,28 +307,29 @@ export function solid(holder, scene) {
   let shape = [600, 400], waiting = 0, wanted = {}, held = null;
   let lowest = Infinity; // height of the middle
   const aim = () => (scene.held ? sub(scene.place([scene.held.frame, ...scene.held.com]), centre.toArray()) : scene.follows ? scene.middle() : [0, 0, 0]);
-  const bounds = extent();
-  let aimed = aim();
+  const seen = [], bounds = extent(); // points to be held in the picture, from the middle of what is followed
+  let aimed = aim(), direction = null; // from where it was looked at, while nobody turned it
 
   function extent() {
     const box = new Box3(), before = scene.t;
     let middle = [0, 0, 0];
-    const take = (p) => p.every(Number.isFinite) && box.expandByPoint(vector(sub(p, middle)));
+    const take = (p) => {
+      if (!p.every(Number.isFinite)) return;
+      const from = sub(p, middle);
+      seen.push(from);
+      box.expandByPoint(vector(from));
+    };
+    const solids = scene.parts.map((part) => (part.points ? part.points : thin(reach(part)).map((p) => [scene.bodies[part.body].frame, ...p])));
     for (const t of scene.instants(40)) {
       scene.move(t);
       middle = aim();
       lowest = Math.min(lowest, dot(unit(scene.up), middle));
-      for (const part of scene.parts) {
-        const frame = scene.bodies[part.body].frame;
-        if (scene.leaving.has(frame)) continue;
-        if (part.points) part.points.forEach((p) => scene.leaving.has(p[0]) || take(scene.place(p)));
-        else {
-          const c = scene.place([frame, ...part.at]), d = part.size ? norm(part.size) / 2 : Math.hypot(part.radius ?? 0, (part.length ?? 0) / 2);
-          for (const s of [-d, d]) take(add(c, [s, s, s].map((x) => x / 1.5)));
-          if (part.shape === "mesh") { const at = floats(part.corners); for (let i = 0; i < at.length; i += 3 * Math.max(1, Math.ceil(at.length / 300))) take(scene.place([frame, ...add(part.at, [at[i], at[i + 1], at[i + 2]])])); }
-        }
-      }
+      for (const points of solids) for (const p of points) if (!scene.leaving.has(p[0])) take(scene.place(p));
       for (const thing of [...scene.joints, ...scene.springs]) for (const p of thing.ends) if (!scene.leaving.has(p[0]) && (p[0] !== null || !scene.follows)) take(scene.place(p));
+    }
+    if (!scene.follows) for (const path of scene.paths.filter((p) => !scene.leaving.has(p.at[0]))) {
+      const points = scene.trace(path), each = 3 * Math.max(1, Math.ceil(points.length / 900));
+      for (let i = 0; i < points.length; i += each) take(Array.from(points.subarray(i, i + 3)));
     }
     scene.move(Number.isFinite(before) ? before : scene.start);
     if (box.isEmpty()) box.setFromCenterAndSize(new Vector3(), vector([size, size, size]));
@@ -340,7 +343,7 @@ export function solid(holder, scene) {
   const fine = 20, cell = 10 ** Math.ceil(Math.log10((2.6 * radius) / fine));
   const step = [0.2, 0.5, 1].map((k) => k * cell).find((s) => s * fine >= 2.6 * radius) ?? cell;
   const cells = scene.follows ? 3 * fine : fine;
-  const grid = new GridHelper(step * cells, cells);
+  const grid = lattice(cells, step);
   grid.quaternion.setFromUnitVectors(new Vector3(0, 1, 0), vector(up));
   const floor = low + (scene.follows ? lowest : 0);
   grid.position.copy(vector(aimed)).add(centre);
@@ -355,17 +358,35 @@ export function solid(holder, scene) {
     for (const n of sides) grid.position.addScaledVector(vector(n), step * Math.round(dot(way, n) / step));
   }
 
-  function look(direction) {
-    const d = unit(direction), half = (Math.min(camera.fov, 2 * Math.atan(Math.tan((camera.fov * Math.PI) / 360) * camera.aspect) * (180 / Math.PI)) * Math.PI) / 360;
+  /** Looks from a direction, from as near as all points of the motion are in the picture: seen from (x, y, z), z towards the eye, a point is
+   * between the sides if |p_x − x| ≤ (z − p_z) tan(half the angle), which bounds z and puts x in the middle of what the bounds leave. */
+  function look(from) {
+    direction = from;
+    const d = unit(from), high = Math.abs(dot(d, up)) > 0.99 ? unit(scene.normal) : up, right = unit(cross(high, d)), over = cross(d, right);
+    const points = seen.length ? seen : [[0, 0, 0]], tall = Math.tan((camera.fov * Math.PI) / 360);
+    const side = (n, tan) => {
+      let [most, least] = [-Infinity, -Infinity];
+      for (const p of points) {
+        const [s, z] = [dot(p, n), dot(p, d) * tan];
+        most = Math.max(most, s + z);
+        least = Math.max(least, z - s);
+      }
+      return [(most - least) / 2, (most + least) / 2 / tan + (2 * width) / tan]; // with room for the symbols of joints
+    };
+    const share = scene.follows ? 0.55 : 0.86, [x, far] = side(right, share * tall * camera.aspect), [y, away] = side(over, share * tall);
+    const depth = dot(centre.toArray(), d), z = Math.max(far, away, depth + size / 4);
     aimed = aim();
-    controls.target.copy(centre).add(vector(aimed));
-    camera.position.copy(controls.target).addScaledVector(vector(d), (0.9 * radius) / Math.sin(half));
-    camera.up.copy(Math.abs(dot(d, up)) > 0.99 ? vector(scene.normal) : vector(up));
+    const eye = add(scene.held ? sub(centre.toArray(), scale(d, depth)) : add(scale(right, x), scale(over, y)), aimed);
+    controls.target.copy(vector(add(eye, scale(d, depth))));
+    camera.position.copy(vector(add(eye, scale(d, z))));
+    camera.up.copy(vector(high));
     controls.update();
     render();
   }
   const oblique = add(add(scale(scene.normal, 0.8), scale(scene.right, 0.55)), scale(scene.up, 0.45));
+  controls.addEventListener("start", () => { direction = null; });
   function zoom(factor) {
+    direction = null;
     camera.position.sub(controls.target).divideScalar(factor).add(controls.target);
     controls.update();
     render();
@@ -383,9 +404,6 @@ export function solid(holder, scene) {
     tint.needsUpdate = true;
     world.traverse((object) => { if (object.userData.colour !== undefined && object.material) object.material.color.copy(colour(object.userData.colour)); });
     grid.material.color?.copy(read("--tick", "#c9cdd3"));
-    grid.geometry.deleteAttribute("color");
-    grid.material.vertexColors = false;
-    grid.material.needsUpdate = true;
     render();
   }
   let rings = [];
@@ -395,23 +413,31 @@ export function solid(holder, scene) {
   }
   function draw() {
     renderer.render(world, camera);
-    if (wanted.names) for (const { at, text } of names) write(text, scene.place(at));
-    if (wanted.masses) for (const { at, text } of weights) write(text, scene.place(at), 18);
-    for (const [on, list] of shafts()) if (on && list) for (const { text, tip } of list) if (tip) write(text, tip);
-    for (const { at, text } of rings) write(text, scene.place(at));
+    const name = ({ body, at, text }) => placing.ask(text, text.textContent, onScreen(scene.place(at)), body ? [0, 0] : [1, -1], body ? 0 : 6);
+    const named = (of) => names.filter((one) => (wanted.names ? of(one) : one.text === placing.pointed && of(one))).forEach(name);
+    named(({ body }) => body);
+    for (const [on, list] of shafts()) if (on && list) for (const { text, tip } of list) if (tip) placing.ask(text, text.textContent, onScreen(tip));
+    if (wanted.masses) for (const { at, text } of weights) placing.ask(text, text.textContent, onScreen(scene.place(at)), [0, 1], 8);
+    named(({ body }) => !body);
+    placing.settle(shape);
+    for (const { at, text } of rings) write(text, onScreen(scene.place(at)));
   }
-  function write(text, at, lower = 0) {
+  /** Where a point is on the screen; nowhere behind the eye. */
+  function onScreen(at) {
     const p = vector(at).project(camera);
-    text.hidden = p.z > 1;
-    text.style.transform = `translate(${((p.x + 1) / 2) * shape[0]}px, ${((1 - p.y) / 2) * shape[1] + lower}px) translate(-50%, -50%)`;
+    return p.z > 1 ? [NaN, NaN] : [((p.x + 1) / 2) * shape[0], ((1 - p.y) / 2) * shape[1]];
   }
+  function write(text, at) {
+    text.hidden = !at?.every(Number.isFinite);
+    if (!text.hidden) text.style.transform = `translate(${at[0]}px, ${at[1]}px) translate(-50%, -50%)`;
+  }
+  const placing = labels(() => `12px ${getComputedStyle(holder).fontFamily}`, write);
   const shafts = () => [[wanted.reactions, pushes], [wanted.loads, loads], [wanted.velocities, hastes[0]], [wanted.accelerations, hastes[1]]];
   /** Draws an arrow along a vector, as a share of the longest; `words` are at its tip. */
   function point(item, at, vector, most, words) {
     const { shaft, head, text, known } = item, from = scene.place(at);
     const length = vector && most > 0 ? (0.3 * size * norm(vector)) / most : 0, seen = Number.isFinite(length) && length > 0.01 * size;
     shaft.visible = head.visible = seen;
-    text.hidden = !seen;
     item.tip = null;
     if (!seen) return;
     const n = unit(vector), h = Math.min(0.05 * size, length), neck = add(from, scale(n, length - h)), tip = add(from, scale(n, length));
@@ -445,6 +471,15 @@ export function solid(holder, scene) {
       rings = list.map(({ joint, body }) => ({ at: joint ? joint.ends[1] : [scene.bodies[body].frame, ...scene.bodies[body].com], text: label("ring") }));
       render();
     },
+    /** Names what is under a pointer. */
+    hover(event) {
+      const box = canvas.getBoundingClientRect(), at = event && [event.clientX - box.left, event.clientY - box.top];
+      if (at) made.names();
+      const next = at && pointedAt(names, at, scene.bodies[view.grab(event)?.body], (point) => onScreen(scene.place(point)));
+      if (next === placing.pointed) return;
+      placing.point(next);
+      render();
+    },
     /** The body under a pointer, and the place there. */
     grab(event) {
       const ray = sight(event), owner = (frame) => scene.bodies.findIndex((b) => b.frame === frame);
@@ -463,6 +498,17 @@ export function solid(holder, scene) {
     },
     /** Draws at once what is drawn next. */
     now() { cancelAnimationFrame(waiting); waiting = 0; draw(); },
+    /** What is seen now as a picture for paper, where browsers do not draw anew what the graphics processor drew. */
+    copy() {
+      const ratio = renderer.getPixelRatio();
+      renderer.setPixelRatio(2);
+      view.now();
+      const sheet = document.createElement("canvas");
+      Object.assign(sheet, { className: "paper", width: canvas.width, height: canvas.height });
+      sheet.getContext("2d").drawImage(canvas, 0, 0);
+      renderer.setPixelRatio(ratio);
+      return sheet;
+    },
     show() {
       if (scene.follows || held !== scene.held || scene.held) {
         held = scene.held;
@@ -493,12 +539,12 @@ export function solid(holder, scene) {
     },
     resize(w, h) {
       if (!(w > 0 && h > 0)) return;
-      const first = !shape.done;
+      if (!shape.done) direction = oblique;
       shape = Object.assign([w, h], { done: true });
       renderer.setSize(w, h, false);
       camera.aspect = w / h;
       camera.updateProjectionMatrix();
-      if (first) look(oblique); else render();
+      if (direction) look(direction); else render();
     },
     want(name, on) {
       wanted = { ...wanted, [name]: on };
@@ -507,11 +553,10 @@ export function solid(holder, scene) {
         paint();
       }
       traces.visible = wanted.paths ?? true;
-      for (const [on, list] of shafts()) if (!on) for (const { shaft, head, text } of list ?? []) { shaft.visible = head.visible = false; text.hidden = true; }
+      for (const [on, list] of shafts()) if (!on) for (const { shaft, head } of list ?? []) { shaft.visible = head.visible = false; }
       for (const many of [...ghosts, dots]) many.mesh.visible = Boolean(wanted.masses) && many.items.length > 0;
       if (middle) middle.visible = Boolean(wanted.masses);
       triads.visible = Boolean(wanted.frames);
-      for (const [name, list] of [["names", names], ["masses", weights]]) for (const { text } of list) text.hidden = !wanted[name];
       view.show();
     },
     aspects: [["Front", scene.normal], ["Side", scene.right], ["Top", scene.up]],
@@ -533,4 +578,15 @@ function hatch(material) {
   material.onBeforeCompile = (shader) => {
     shader.fragmentShader = shader.fragmentShader.replace("#include <dithering_fragment>", "#include <dithering_fragment>\n  if (mod(gl_FragCoord.x + gl_FragCoord.y, 8.0) < 3.5) discard;");
   };
+}
+
+const thin = (points) => (points.length > 60 ? points.filter((_, i) => i % Math.ceil(points.length / 60) === 0) : points);
+
+/** Lines of a square lattice across y, in pieces: of a line that reaches behind the eye, some software draws nothing. */
+function lattice(cells, step) {
+  const at = [], half = cells / 2, piece = 2;
+  for (let i = -half; i <= half; i++) for (let j = -half; j < half; j += piece) at.push(i, 0, j, i, 0, j + piece, j, 0, i, j + piece, 0, i);
+  const geometry = new BufferGeometry();
+  geometry.setAttribute("position", new BufferAttribute(new Float32Array(at.map((x) => step * x)), 3));
+  return new LineSegments(geometry, new LineBasicMaterial());
 }

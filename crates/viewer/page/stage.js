@@ -8,7 +8,7 @@ import { player } from "./player.js";
 import { read } from "./read.js";
 import { moving, saver } from "./save.js";
 
-const WISHES = [["paths", "Paths", true], ["reactions", "Reactions", false], ["loads", "Loads", false], ["velocities", "Velocities", false], ["accelerations", "Accelerations", false], ["names", "Names", false], ["dimensions", "Dimensions", false]];
+const WISHES = [["paths", "Paths", true], ["reactions", "Reactions", false], ["loads", "Loads", false], ["velocities", "Velocities", false], ["accelerations", "Accelerations", false], ["names", "Names", false, "Names of bodies and joints; what finds no room is named when it is pointed at"], ["dimensions", "Dimensions", false]];
 const MORE = [["masses", "Masses", "Centres of mass, and the homogeneous solids that have the bodies' inertia"], ["frames", "Frames", "Axes of bodies and named frames (x red, y green, z blue), and of joints"], ["poles", "Poles", "Instant centres: points at which a body stands still, or two bodies move alike"], ["grid", "Grid", "Lines at round coordinates"]];
 
 function element(tag, attributes = {}, ...children) {
@@ -112,7 +112,7 @@ function mount(root, source, views, alone) {
     to.append(button);
     view.want(name, on);
   };
-  for (const [name, title, on] of WISHES) wish(wishes, name, title, on);
+  for (const [name, title, on, hint] of WISHES) wish(wishes, name, title, on, hint);
   const more = element("details", { class: "more" }, element("summary", { class: "button" }, "More"));
   for (const [name, title, hint] of MORE) wish(more, name, title, false, hint);
   if (view.hold && scene.bodies.length > 1) {
@@ -205,13 +205,30 @@ function mount(root, source, views, alone) {
       view.zoom(Math.exp(-event.deltaY / 300), [event.clientX - box.left, event.clientY - box.top]);
     }, { passive: false });
   }
+  // What is pointed at is named: by a mouse that draws nothing.
+  let hovering = 0;
+  holder.addEventListener("pointermove", (event) => {
+    if (event.pointerType !== "mouse" || event.buttons || hovering) return;
+    hovering = requestAnimationFrame(() => { hovering = 0; view.hover?.(event); });
+  });
+  holder.addEventListener("pointerleave", () => view.hover?.(null));
   holder.addEventListener("dblclick", () => view.fit());
 
   new ResizeObserver(() => view.resize(holder.clientWidth, holder.clientHeight)).observe(holder);
   view.resize(holder.clientWidth || 600, holder.clientHeight || 400);
   // On paper, which is as wide as no screen is asked for.
-  addEventListener("beforeprint", () => { view.resize(...PAPER); view.now?.(); });
-  addEventListener("afterprint", () => view.resize(holder.clientWidth, holder.clientHeight));
+  let sheet = null;
+  addEventListener("beforeprint", () => {
+    view.resize(...PAPER);
+    sheet?.remove();
+    sheet = view.copy?.() ?? null;
+    if (sheet) holder.append(sheet);
+  });
+  addEventListener("afterprint", () => {
+    sheet?.remove();
+    sheet = null;
+    view.resize(holder.clientWidth, holder.clientHeight);
+  });
   const themed = () => view.theme?.();
   new MutationObserver(themed).observe(document.documentElement, { attributeFilter: ["data-theme"] });
   matchMedia("(prefers-color-scheme: dark)").addEventListener("change", themed);

@@ -150,7 +150,9 @@ fn paths<'a>(scene: &'a Scene, start: &Sample, size: f64) -> Vec<&'a Path> {
     let at = |a: &Anchor| a.frame.and_then(|f| start.poses.get(f)).map_or(a.at, |p| placed(p, a.at));
     let jointed = |path: &Path| {
         let same = |a: &Anchor| a.frame == path.point.frame && norm(sub(at(a), at(&path.point))) <= SAME_POINT * size;
-        scene.joints.iter().flat_map(|j| &j.ends).any(same)
+        // A joint without a symbol is not seen to move.
+        let drawn = scene.joints.iter().filter(|j| !matches!(j.kind, JointKind::Free | JointKind::Planar));
+        drawn.flat_map(|j| &j.ends).any(same)
     };
     scene.points.iter().filter(|p| !jointed(p)).collect()
 }

@@ -365,7 +365,7 @@ fn detail(s: &RunSummary, d: &Diagnosis) -> String {
     if !d.accelerations_unique {
         parts.push("accelerations not unique".to_owned());
     }
-    format!("{}.", parts.join(" · "))
+    format!("{}.", parts.join("\u{a0}· "))
 }
 
 /// A stop reason as a sentence: escaped, names as code, first letter large.

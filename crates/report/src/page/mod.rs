@@ -41,6 +41,8 @@ use plots::Sizes;
 pub use samples::Curves;
 use text::{count, escape};
 
+/// Lines of formulas from which on they are folded away: more than two screens of them.
+const MANY_LINES: usize = 100;
 const TEMPLATE: &str = include_str!("template.html");
 const STYLE: &str = include_str!("style.css");
 const SCRIPT: &str = include_str!("report.js");
@@ -159,7 +161,12 @@ fn figures(run: &RunSummary, mobility: usize, constrained: bool) -> String {
 
 fn equations(found: &Result<String, String>) -> String {
     let content = match found {
-        Ok(html) => format!("<div class=\"card formulas\">{html}</div>"),
+        Ok(html) => match html.matches("<math").count() {
+            lines if lines > MANY_LINES => format!(
+                "<details class=\"card fold formulas\"><summary>{lines} lines of formulas</summary>{html}</details>"
+            ),
+            _ => format!("<div class=\"card formulas\">{html}</div>"),
+        },
         Err(why) => format!("<p class=\"hint\">{}</p>", findings::quoted(why)),
     };
     format!("<section id=\"equations\" class=\"part\"><h2>Equations of motion</h2>{content}</section>")

@@ -9,7 +9,7 @@ use dalembert_answers::result::{Column, ColumnKind, Diagnosis, RunSummary};
 use serde_json::{Value, json};
 
 use super::samples::{Curve, Curves, Point};
-use crate::tolerances::{CONSTANT, NOTHING, ROUNDING, UNEXCHANGED};
+use crate::tolerances::{CONSTANT, NOTHING, ROUNDING, UNEXCHANGED, UNFELT};
 use dalembert_viewer::encode::{counts, doubles, script_safe};
 use dalembert_viewer::scene::Axis;
 
@@ -83,7 +83,7 @@ pub fn gather<'a>(run: &'a Curves, diagnosis: &Diagnosis, sizes: &Sizes<'_>) -> 
     for key in keys(run, coarseness, &idle) {
         let of_key = |curve: &&Curve| Key::of(&curve.column, coarseness, &idle) == key;
         let columns: Vec<&Curve> = run.list.iter().filter(of_key).collect();
-        let top = largest.alike(key.kind, key.unit.as_deref()).max(NOTHING / ROUNDING * largest.of_kind(key.kind));
+        let top = largest.beside(key.kind, key.unit.as_deref()) / ROUNDING;
         let columns: Vec<&Curve> =
             columns.into_iter().filter(|c| constant(c, (ROUNDING * top).max(own_floor(c, sizes))).is_none()).collect();
         // Energy that is not there has no line, but energy that stays has one.
@@ -203,9 +203,14 @@ fn local_name(column: &Column) -> &str {
     column.name.strip_prefix(kind).unwrap_or(&column.name)
 }
 
-/// The module that a name belongs to: 0 exactly, 1 without indices, 2 its first part without indices, 3 not at all.
+/// What a column such as `px(arm.tip)` speaks of, and how.
+fn function(name: &str) -> Option<(&str, &str)> {
+    name.strip_suffix(')')?.split_once('(')
+}
+
+/// The module that a name belongs to, or what it speaks of: 0 exactly, 1 without indices, 2 its first part without indices, 3 not at all.
 fn module(name: &str, coarseness: usize) -> String {
-    let path = name.rsplit_once('.').map_or("", |(path, _)| path);
+    let path = function(name).map_or_else(|| name.rsplit_once('.').map_or("", |(path, _)| path), |(_, of)| of);
     match coarseness {
         0 => path.to_owned(),
         1 => without_indices(path),
@@ -246,6 +251,9 @@ fn label(column: &Column, module: &str, coarseness: usize) -> String {
     if coarseness > 0 || module.is_empty() {
         return name.to_owned();
     }
+    if let Some((function, _)) = function(name) {
+        return function.to_owned();
+    }
     name.strip_prefix(module).and_then(|rest| rest.strip_prefix('.')).unwrap_or(name).to_owned()
 }
 
@@ -257,7 +265,11 @@ fn concerns(constraints: &[&str], name: &str) -> bool {
 }
 
 /// The largest sizes of all columns, whichever the module: of each kind in each unit. Few kinds and units, however many columns.
-struct Largest<'a>(Vec<(ColumnKind, Option<&'a str>, f64)>);
+struct Largest<'a> {
+    all: Vec<(ColumnKind, Option<&'a str>, f64)>,
+    /// Duration of the run, s.
+    span: f64,
+}
 
 impl<'a> Largest<'a> {
     fn of(run: &'a Curves) -> Self {
@@ -269,15 +281,29 @@ impl<'a> Largest<'a> {
                 None => all.push((column.kind, unit, *size)),
             }
         }
-        Self(all)
+        let span = run.list.iter().fold(0.0, |most: f64, curve| most.max(curve.span()));
+        Self { all, span }
+    }
+
+    /// The size up to which values of a kind in a unit are rounding beside the others of the run.
+    fn beside(&self, kind: ColumnKind, unit: Option<&str>) -> f64 {
+        (ROUNDING * self.alike(kind, unit)).max(NOTHING * self.of_kind(kind)).max(self.unfelt(unit))
+    }
+
+    /// The size up to which accelerations in a unit change nothing of the velocities over the whole run.
+    fn unfelt(&self, unit: Option<&str>) -> f64 {
+        let Some(of) = unit.and_then(|unit| unit.strip_suffix("/s^2")) else { return 0.0 };
+        let velocities = self.all.iter().filter(|l| l.1.is_some_and(|unit| unit.strip_suffix("/s") == Some(of)));
+        let size = velocities.fold(0.0, |top: f64, l| top.max(l.2));
+        if self.span > 0.0 { UNFELT * size / self.span } else { 0.0 }
     }
 
     fn alike(&self, kind: ColumnKind, unit: Option<&str>) -> f64 {
-        self.0.iter().find(|l| (l.0, l.1) == (kind, unit)).map_or(0.0, |l| l.2)
+        self.all.iter().find(|l| (l.0, l.1) == (kind, unit)).map_or(0.0, |l| l.2)
     }
 
     fn of_kind(&self, kind: ColumnKind) -> f64 {
-        self.0.iter().filter(|l| l.0 == kind).fold(0.0, |top, l| top.max(l.2))
+        self.all.iter().filter(|l| l.0 == kind).fold(0.0, |top, l| top.max(l.2))
     }
 }
 
@@ -304,8 +330,7 @@ pub fn constants<'a>(run: &'a Curves, section: &str, sizes: &Sizes<'_>) -> Vec<(
     let largest = Largest::of(run);
     here.filter_map(|curve| {
         let Column { kind, unit, .. } = &curve.column;
-        let floor = (ROUNDING * largest.alike(*kind, unit.as_deref())).max(NOTHING * largest.of_kind(*kind));
-        let floor = floor.max(own_floor(curve, sizes));
+        let floor = largest.beside(*kind, unit.as_deref()).max(own_floor(curve, sizes));
         Some((&curve.column, constant(curve, floor)?))
     })
     .collect()

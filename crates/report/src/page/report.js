@@ -5,6 +5,7 @@
   const SHOWN = 8; // lines in one plot: as many as there are colours
   const DASHES = [[], [], [], [], [7, 4], [2, 3], [9, 3, 2, 3], [4, 4]];
   const OPEN = [3, 4]; // dashes of reactions that are not determined
+  const PAPER = 688; // px between the margins of A4
   const DECADES = 14; // most decades on a logarithmic axis
 
   const $ = (id) => document.getElementById(id);
@@ -320,6 +321,7 @@
     legend(plot);
     cursorTo(plot);
     const open = plot.picked.some((series) => !series.determined);
+    plot.canvas.hidden = Boolean(log && !log.floor); // there is nothing to be seen
     plot.note.hidden = !log?.clamped && !open && !plot.others.length;
     plot.note.textContent = plot.others.length ? `Thin dotted lines: ${overlay.name}.` : !log ? (open ? "Faint dashed lines are not determined by the model: one of many answers is shown." : "") : log.floor ? `The lowest line stands for everything up to ${trimmed(number(log.floor, 2))}, zero included.` : "All residuals are exactly zero.";
   }
@@ -713,13 +715,20 @@
   function setUpPrint() {
     let before = null;
     addEventListener("beforeprint", () => {
-      before = { theme: root.dataset.theme, open: [...document.querySelectorAll("details:not([open]):not(.pick)")] };
+      // What was long enough to be folded away, or is a file, is printed as it is.
+      before = { theme: root.dataset.theme, open: [...document.querySelectorAll("details:not([open], .pick, .source, .formulas)")] };
       root.dataset.theme = "light";
       before.open.forEach((details) => { details.open = true; });
       readColours();
       for (const plot of plots) {
-        plot.u.setSize({ width: 680, height: 230 });
-        cursorTo(plot);
+        const { parentElement: grid } = plot.card, alone = plot.card === grid.lastElementChild && grid.children.length % 2 === 1;
+        plot.u.setSize({ width: alone ? PAPER - 20 : (PAPER - 50) / 2, height: 180 });
+      }
+      // Where a cursor is depends on the size, which a plot takes on after this.
+      queueMicrotask(() => plots.forEach(cursorTo));
+      for (const line of document.querySelectorAll(".formulas .formula")) {
+        const ends = [...line.querySelectorAll("math")].map((math) => math.getBoundingClientRect().right), name = line.querySelector(":scope > code")?.offsetWidth ?? 0;
+        line.style.fontSize = `${Math.min(1, (PAPER - 60) / (Math.max(1, ...ends) - line.getBoundingClientRect().left + name))}em`;
       }
     });
     addEventListener("afterprint", () => {
@@ -729,6 +738,7 @@
       before = null;
       themeChanged();
       for (const plot of plots) resize(plot);
+      for (const line of document.querySelectorAll(".formulas .formula")) line.style.fontSize = "";
     });
   }
 

@@ -95,6 +95,11 @@ impl Curve {
         self.open.close(&mut self.kept);
     }
 
+    /// From the first sample to the last, s.
+    pub fn span(&self) -> f64 {
+        self.ends.map_or(0.0, |(first, last)| last.t - first.t)
+    }
+
     /// The samples that stay, ascending.
     pub fn points(&self) -> Vec<Point> {
         let mut points = self.kept.clone();

@@ -218,3 +218,34 @@ fn long_runs_say_what_is_shown() {
     assert!(page.contains("at most 4000 of 100\u{202f}000 samples"));
     assert!(page.len() < 300_000, "{}", page.len());
 }
+
+#[test]
+fn columns_of_a_point_are_one_plot_under_the_name_of_the_point() {
+    let mut run = run("a");
+    run.columns = ["px(arm.tip)", "py(arm.tip)", "px(leg.foot)"]
+        .map(|name| column(name, ColumnKind::Output, &[0.0, 1.0, 2.0]))
+        .to_vec();
+    let diagnosis = Diagnosis::default();
+    let curves = Curves::of(&run);
+    let plots = plots::gather(&curves, &diagnosis, &plots::sizes(&run.summary));
+    let told: Vec<(&str, Vec<&str>)> =
+        plots.iter().map(|p| (p.module.as_str(), p.series.iter().map(|s| s.label.as_str()).collect())).collect();
+    assert_eq!(told, [("arm.tip", vec!["px", "py"]), ("leg.foot", vec!["px"])]);
+}
+
+#[test]
+fn accelerations_that_change_no_velocity_over_the_run_are_not_drawn() {
+    let drawn = |acceleration: f64| {
+        let mut run = run("a");
+        run.columns = vec![
+            Column { unit: Some("m/s".to_owned()), ..column("v", ColumnKind::Output, &[3.0, 3.5, 4.0]) },
+            Column {
+                unit: Some("m/s^2".to_owned()),
+                ..column("a", ColumnKind::Output, &[0.0, acceleration, -acceleration])
+            },
+        ];
+        let curves = Curves::of(&run);
+        plots::gather(&curves, &Diagnosis::default(), &plots::sizes(&run.summary)).len()
+    };
+    assert_eq!((drawn(1e-10), drawn(1e-7)), (1, 2));
+}
