@@ -14,6 +14,7 @@ use dalembert_spec::spec::{SimulateSpec, Span};
 use dalembert_spec::units::{Dimension, parse_unit};
 
 use crate::analyses::Analyses;
+use crate::names::Names;
 use crate::class::{Class, ClassId, Prescribes, VariableRef, primed};
 use crate::derived::Derived;
 use crate::natural::Natural;
@@ -259,6 +260,8 @@ pub struct Model {
     pub natural: Natural,
     /// What is known of where the entries of M and A stand.
     pub analyses: Analyses,
+    /// Where names stand, once one was looked for.
+    pub names: Names,
 }
 
 impl Model {
@@ -286,6 +289,7 @@ impl Model {
             pattern: self.pattern.clone(),
             natural: self.natural.clone(),
             analyses: Analyses::default(),
+            names: Names::default(),
         }
     }
 
@@ -325,21 +329,6 @@ impl Model {
     /// The same for a body or a frame on it.
     pub fn body_called<'n>(&self, name: &'n str) -> Cow<'n, str> {
         self.aliases.of_body(name)
-    }
-
-    /// Column number of a variable by its full name or its quasi-velocity's.
-    pub fn find_variable(&self, name: &str) -> Option<(usize, usize)> {
-        let own = |v: &Variable| v.slot_called(name).filter(|&slot| slot < v.order as usize);
-        self.variables.iter().enumerate().find_map(|(i, v)| own(v).map(|slot| (i, slot)))
-    }
-
-    /// Place in the state vector by name: a variable, a rate, a quasi-velocity or a joint's coordinate.
-    pub fn find_state(&self, name: &str) -> Option<usize> {
-        if let Some((variable, slot)) = self.find_variable(name) {
-            return Some(self.variables[variable].state[slot]);
-        }
-        let mut joints = self.mechanism.iter().flat_map(|m| &m.joints);
-        joints.find_map(|j| j.coordinates.iter().position(|c| c == name).and_then(|k| j.states.get(k))).copied()
     }
 
     /// Whether the energy balance of the whole model is known: every second-order variable has a kinetic energy.
