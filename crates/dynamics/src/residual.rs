@@ -46,13 +46,27 @@ pub struct Residual<D = f64> {
     pub rates: Vec<(usize, Dual<f64, D>)>,
 }
 
+/// Room for sweeps over the bodies of a model, if it has some.
+pub struct Room<'m, D>(Option<Moving<'m, Dual<f64, D>>>);
+
+impl<'m, D: Derivative<f64>> Room<'m, D> {
+    /// For a model.
+    pub fn new(model: &'m Model) -> Self {
+        Self(model.mechanism.as_ref().map(|m| Moving::new(m, &m.tree)))
+    }
+}
+
 /// The bodies in motion, with what is read off their frames and q, v, a of the tree.
-type Bodies<'b, 'm, D> =
-    (&'b mut Moving<'m, Dual<f64, D>>, &'b Over<Dual<f64, D>>, &'b [Vec<Dual<f64, D>>; 3]);
+type Bodies<'b, 'm, D> = (&'b mut Moving<'m, Dual<f64, D>>, &'b Over<Dual<f64, D>>, &'b [Vec<Dual<f64, D>>; 3]);
 
 impl<D: Derivative<f64> + PartialEq> Residual<D> {
     /// (1) at a point.
     pub fn of(model: &Model, at: &Point<'_, D>) -> Self {
+        Self::within(model, at, &mut Room::new(model))
+    }
+
+    /// The same in room that was made before.
+    pub fn within(model: &Model, at: &Point<'_, D>, room: &mut Room<'_, D>) -> Self {
         let zero = Dual::constant(0.0);
         let mut out = Self {
             balance: vec![zero; model.n()],
@@ -61,13 +75,12 @@ impl<D: Derivative<f64> + PartialEq> Residual<D> {
             stages: model.rows.iter().map(|r| vec![zero; r.depth]).collect(),
             rates: Vec::new(),
         };
-        let bodies = model.mechanism.as_ref().map(|m| {
-            let mut moving = Moving::new(m, &m.tree);
+        let bodies = model.mechanism.as_ref().zip(room.0.as_mut()).map(|(m, moving)| {
             let [q, v] = [&m.q_states, &m.v_states].map(|places| places.iter().map(|&p| at.y[p]).collect::<Vec<_>>());
             let a: Vec<Dual<f64, D>> = m.columns.iter().map(|&c| Dual::constant(at.alpha[c])).collect();
             moving.set(&m.tree, &q, &v, &a);
             moving.set_turns(at.y);
-            let over = Over::read(&model.pattern.measured, &moving);
+            let over = Over::read(&model.pattern.measured, moving);
             (moving, over, [q, v, a])
         });
         let signals = bodies.as_ref().map_or_else(Vec::new, |b| b.1.signals(&model.pattern.measured));
@@ -75,9 +88,9 @@ impl<D: Derivative<f64> + PartialEq> Residual<D> {
         values.resize(model.pattern.values, zero);
         out.formulas(model, at, &values);
         out.told(model, at, &signals);
-        if let Some((mut moving, over, motion)) = bodies {
+        if let Some((moving, over, motion)) = bodies {
             out.measured(model, &over, &values);
-            out.bodies(model, at, (&mut moving, &over, &motion), &values);
+            out.bodies(model, at, (moving, &over, &motion), &values);
         }
         out
     }

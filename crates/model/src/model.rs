@@ -14,9 +14,9 @@ use dalembert_spec::spec::{SimulateSpec, Span};
 use dalembert_spec::units::{Dimension, parse_unit};
 
 use crate::analyses::Analyses;
-use crate::names::Names;
 use crate::class::{Class, ClassId, Prescribes, VariableRef, primed};
 use crate::derived::Derived;
+use crate::names::Names;
 use crate::natural::Natural;
 use crate::pattern::Pattern;
 use crate::table::Table;

@@ -174,7 +174,10 @@ impl<T: Scalar, D: Derivative<T>> Mul for Dual<T, D> {
     type Output = Self;
     #[inline]
     fn mul(self, b: Self) -> Self {
-        Dual { value: self.value * b.value, derivative: self.derivative.times(b.value) + b.derivative.times(self.value) }
+        Dual {
+            value: self.value * b.value,
+            derivative: self.derivative.times(b.value) + b.derivative.times(self.value),
+        }
     }
 }
 
@@ -326,6 +329,9 @@ impl<T: Scalar, D: Derivative<T>> Scalar for Dual<T, D> {
     }
     #[inline]
     fn select(mask: T::Mask, yes: Self, no: Self) -> Self {
-        Dual { value: <T as Scalar>::select(mask, yes.value, no.value), derivative: D::select(mask, yes.derivative, no.derivative) }
+        Dual {
+            value: <T as Scalar>::select(mask, yes.value, no.value),
+            derivative: D::select(mask, yes.derivative, no.derivative),
+        }
     }
 }

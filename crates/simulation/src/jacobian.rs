@@ -14,7 +14,7 @@
 use dalembert_bodies::spatial::{Quaternion, Vector};
 use dalembert_dynamics::equations::{Equations, baumgarte_weight};
 use dalembert_dynamics::kkt::Kkt;
-use dalembert_dynamics::residual::{Point, Residual};
+use dalembert_dynamics::residual::{Point, Residual, Room};
 use dalembert_dynamics::words::fatal;
 use dalembert_enforce::step::StepStatus;
 use dalembert_expr::{Derivative, Directions, Dual, Scalar};
@@ -33,6 +33,7 @@ pub(super) struct Jacobian<'m> {
     equations: Equations<'m>,
     /// Made with the first derivatives: runs of explicit steps need none.
     kkt: Option<Kkt>,
+    room: Option<Room<'m, Directions<TOGETHER>>>,
     soft: bool,
     force: Vec<f64>,
     right: Vec<f64>,
@@ -52,6 +53,7 @@ impl<'m> Jacobian<'m> {
             model,
             equations,
             kkt: None,
+            room: None,
             soft: model.rows.iter().any(|r| r.soft),
             force: vec![0.0; n],
             right: vec![0.0; m],
@@ -86,13 +88,11 @@ impl<'m> Jacobian<'m> {
         self.accept(status)?;
         let inputs: Vec<Along> = self.equations.inputs().iter().map(|&u| Dual::constant(u)).collect();
         let mut along: Vec<Along> = y.iter().map(|&y| Dual::constant(y)).collect();
-        for (group, columns) in out.chunks_mut(TOGETHER * size.max(1)).enumerate() {
-            let places = (group * TOGETHER..y.len()).take(TOGETHER);
+        for (first, columns) in (0..y.len()).step_by(TOGETHER).zip(out.chunks_mut(TOGETHER * size.max(1))) {
+            let places = (first..y.len()).take(TOGETHER);
             places.clone().zip(0..).for_each(|(k, direction)| along[k].derivative = Directions::unit(direction));
-            let here = Residual::of(
-                model,
-                &Point { t, y: &along, inputs: &inputs, alpha: &self.alpha, lambda: &self.lambda },
-            );
+            let point = Point { t, y: &along, inputs: &inputs, alpha: &self.alpha, lambda: &self.lambda };
+            let here = Residual::within(model, &point, self.room.get_or_insert_with(|| Room::new(model)));
             for (direction, column) in (0..places.len()).zip(columns.chunks_mut(size)) {
                 self.column(&here, (&along, direction), column)?;
             }
