@@ -151,9 +151,11 @@ h = {{ repeat = {}, type = "revolute", between = ["l[index]", "l[index+1]"], fra
         assert!(moved < 1e-12, "{integrator}, {links}: {moved}");
         run.summary.steps
     };
-    for integrator in ["auto", "radau", "bdf"] {
+    // Stability of explicit steps asks for as many as the pull at the top has a root.
+    for (integrator, growth) in [("auto", 20.0_f64.sqrt()), ("radau", 1.0), ("bdf", 1.0)] {
         let (short, long) = (steps(10, integrator), steps(200, integrator));
-        assert!(long <= 2 * short.max(20), "{integrator}: {short} steps of 10 links, {long} of 200");
+        let most = growth * short.max(25) as f64;
+        assert!(long as f64 <= most, "{integrator}: {short} steps of 10 links, {long} of 200");
     }
 }
 
