@@ -3,6 +3,7 @@
 //! Symbol table: a, b values; a′, b′ derivatives. Each operation is the chain rule
 //! f(a + a′ε) = f(a) + f′(a) a′ ε. Where a function has a corner or a jump (abs, sign, floor, min, max, comparisons) the
 //! derivative is that of the side which the value is on; abs and sign have derivative 0 at 0.
+#![allow(clippy::inline_always)] // compiled once per target feature by being inlined there
 
 use crate::scalar::Scalar;
 use std::fmt::Debug;
