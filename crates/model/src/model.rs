@@ -16,7 +16,7 @@ use dalembert_spec::units::{Dimension, parse_unit};
 use crate::analyses::Analyses;
 use crate::class::{Class, ClassId, Prescribes, VariableRef, primed};
 use crate::derived::Derived;
-use crate::names::Names;
+use crate::names::{Names, Table as NameTable};
 use crate::natural::Natural;
 use crate::pattern::Pattern;
 use crate::table::Table;
@@ -329,6 +329,52 @@ impl Model {
     /// The same for a body or a frame on it.
     pub fn body_called<'n>(&self, name: &'n str) -> Cow<'n, str> {
         self.aliases.of_body(name)
+    }
+
+    fn table(&self) -> &NameTable {
+        let variables = self.variables.iter().map(|v| (&v.name, v.quasi.as_ref()));
+        self.names.table(|| NameTable::of(variables, self.inputs.iter().map(|i| &i.name), self.mechanism.as_ref()))
+    }
+
+    /// Column and slot of a variable, of one of its rates, of its quasi-velocity or, as the slot of its order, of its highest derivative.
+    pub fn find_slot(&self, name: &str) -> Option<(usize, usize)> {
+        let columns = self.table().variables.get(name.trim_end_matches('\''))?;
+        columns.iter().find_map(|&column| Some((column, self.variables[column].slot_called(name)?)))
+    }
+
+    /// The same without highest derivatives.
+    pub fn find_variable(&self, name: &str) -> Option<(usize, usize)> {
+        let columns = self.table().variables.get(name.trim_end_matches('\''))?;
+        let own = |v: &Variable| v.slot_called(name).filter(|&slot| slot < v.order as usize);
+        columns.iter().find_map(|&column| Some((column, own(&self.variables[column])?)))
+    }
+
+    /// Place in the state vector by name: a variable, a rate, a quasi-velocity or a joint's coordinate.
+    pub fn find_state(&self, name: &str) -> Option<usize> {
+        match self.find_variable(name) {
+            Some((variable, slot)) => Some(self.variables[variable].state[slot]),
+            None => self.table().coordinates.get(name).copied(),
+        }
+    }
+
+    /// An input by its full name.
+    pub fn find_input(&self, name: &str) -> Option<usize> {
+        self.table().inputs.get(name).copied()
+    }
+
+    /// A joint of the tree by its full name.
+    pub fn find_joint(&self, name: &str) -> Option<usize> {
+        self.table().joints.get(name).copied()
+    }
+
+    /// A joint that closes a loop by its full name.
+    pub fn find_closure(&self, name: &str) -> Option<usize> {
+        self.table().closures.get(name).copied()
+    }
+
+    /// A coordinate or velocity of a joint that closes a loop by its name: joint, number, whether it is a velocity.
+    pub fn find_closing(&self, name: &str) -> Option<(usize, usize, bool)> {
+        self.table().closing.get(name).copied()
     }
 
     /// Whether the energy balance of the whole model is known: every second-order variable has a kinetic energy.
