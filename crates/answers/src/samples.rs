@@ -3,6 +3,15 @@
 use crate::result::{Column, RunResult};
 use crate::snapshot::Snapshot;
 
+/// What is read of samples.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Reads<'a> {
+    /// The columns, by place; all if none are given.
+    pub columns: Option<&'a [usize]>,
+    /// Whether nothing is read between the first sample and the last one.
+    pub ends_only: bool,
+}
+
 /// Takes the samples of a run while it goes on, so that nobody needs to hold them all.
 pub trait Samples {
     /// Once, before the first sample: the columns, which hold no values.
@@ -16,6 +25,13 @@ pub trait Samples {
     /// # Errors
     /// As [`Self::begin`].
     fn sample(&mut self, t: f64, values: &[f64]) -> Result<(), String>;
+
+    /// What is read of the samples, once the first was handed over: all of each, unless said otherwise. Values that are not read may be
+    /// anything, and so may what the run's summary tells of them; those that are read have the same bits as if all were, and so have the
+    /// steps of the run.
+    fn reads(&self) -> Reads<'_> {
+        Reads::default()
+    }
 
     /// Whether [`Self::snapshot`] is wanted: it costs a sweep over the bodies a sample.
     fn wants_snapshots(&self) -> bool {

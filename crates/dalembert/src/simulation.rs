@@ -126,7 +126,7 @@ impl<'m> Simulation<'m> {
         if let Some(place) = model.find_state(&name) {
             return state.y.get(place).copied();
         }
-        let input = model.inputs.iter().position(|i| i.name == *name)?;
+        let input = model.find_input(&name)?;
         state.inputs[input]
     }
 

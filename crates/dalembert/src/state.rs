@@ -78,7 +78,7 @@ impl Loaded {
         }
         for entry in &file.a {
             let highest = |v: &Variable| v.highest();
-            let single = || self.model.variables.iter().find(|v| v.name == entry.name).map(|v| vec![highest(v)]);
+            let single = || self.variable(&entry.name).map(|v| vec![highest(v)]);
             let names = self.joint_names(&entry.name, highest).or_else(single);
             if names.is_none() && self.closure(&entry.name).is_some() {
                 let message = format!("joint `{}` closes a loop: its acceleration follows from others", entry.name);
@@ -112,17 +112,25 @@ impl Loaded {
 
     /// `v` speaks of variables (`x` for x'), rates or quasi-velocities.
     fn rate_name(&self, name: &str) -> String {
-        let variable = self.model.variables.iter().find(|v| v.name == name && v.order > 1);
+        let variable = self.variable(name).filter(|v| v.order > 1);
         variable.map_or_else(|| name.to_owned(), |v| v.slot(1).into_owned())
     }
 
+    /// A variable by its own name.
+    fn variable(&self, name: &str) -> Option<&Variable> {
+        let (column, _) = self.model.find_slot(name)?;
+        Some(&self.model.variables[column]).filter(|v| v.name == name)
+    }
+
     fn joint(&self, name: &str) -> Option<&JointInfo> {
-        self.model.mechanism.as_ref()?.joints.iter().find(|j| j.name == name)
+        let joint = self.model.find_joint(name)?;
+        self.model.mechanism.as_ref()?.joints.get(joint)
     }
 
     /// A joint that closes a loop.
     fn closure(&self, name: &str) -> Option<&Closure> {
-        self.model.mechanism.as_ref()?.closures.iter().find(|c| c.name == name)
+        let closure = self.model.find_closure(name)?;
+        self.model.mechanism.as_ref()?.closures.get(closure)
     }
 
     /// What the variables of a joint are called in some respect.

@@ -14,7 +14,6 @@ use dalembert_dynamics::equations::Equations;
 use dalembert_dynamics::independent::{Independent, Question, independent};
 use dalembert_formats::Diagnostics;
 use dalembert_integrate::{Failure, IntegratorName};
-use dalembert_model::model::Variable;
 use dalembert_model::{Model, StartValues, State};
 use dalembert_simulation::{Samples, SimulationOptions};
 use dalembert_spec::ModelError;
@@ -100,13 +99,16 @@ impl Loaded {
     /// [`Error::Usage`] where some are asked for that way, and none is named.
     pub fn check_accelerations_asked(&self, set: &[(String, f64)]) -> Result<(), Error> {
         let model = &self.model;
-        let joints: Vec<_> = model.variables.iter().filter(|v| v.joint).collect();
-        let given =
-            |v: &&&Variable| set.iter().any(|(name, _)| v.slot_called(&model.called(name)) == Some(v.order as usize));
-        let asked: Vec<_> = joints.iter().filter(given).collect();
+        let mut given = vec![false; model.n()];
+        for (column, slot) in set.iter().filter_map(|(name, _)| model.find_slot(&model.called(name))) {
+            given[column] |= slot == model.variables[column].order as usize;
+        }
+        let joints = given.iter().zip(&model.variables).filter(|(_, v)| v.joint);
+        let count = joints.clone().count();
+        let asked: Vec<_> = joints.filter(|(given, _)| **given).map(|(_, v)| v).collect();
         let is_tree = model.rows.iter().all(|r| r.follows);
         match asked.first() {
-            Some(v) if !is_tree && asked.len() < joints.len() => Err(Error::Usage(format!(
+            Some(v) if !is_tree && asked.len() < count => Err(Error::Usage(format!(
                 "`{}` is asked for, but not which joints are to drive: with constraints, name them by --actuated, or ask for the \
                  accelerations of all joints",
                 v.highest()

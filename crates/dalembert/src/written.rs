@@ -102,11 +102,11 @@ impl Loaded {
         if name == "t" {
             return Some(Cow::Borrowed("s"));
         }
-        if let Some((v, slot)) = model.variables.iter().find_map(|v| Some((v, v.slot_called(name)?))) {
-            return v.slot_unit(slot).map(Cow::Owned);
+        if let Some((column, slot)) = model.find_slot(name) {
+            return model.variables[column].slot_unit(slot).map(Cow::Owned);
         }
-        if let Some(input) = model.inputs.iter().find(|input| input.name == name) {
-            return input.unit.clone();
+        if let Some(input) = model.find_input(name) {
+            return model.inputs[input].unit.clone();
         }
         let joints = model.mechanism.iter().flat_map(|m| &m.joints);
         let place = joints.into_iter().find_map(|joint| joint.coordinates.iter().position(|c| c == name));

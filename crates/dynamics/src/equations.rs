@@ -608,6 +608,29 @@ impl<'m> Readings<'m> {
         }
     }
 
+    /// Evaluates outputs alone at time `t` and state `y`, at which the equations were evaluated last; those that depend on accelerations or
+    /// multipliers are no numbers.
+    pub fn outputs_of_motion(&mut self, equations: &Equations<'m>, (t, y): (f64, &[f64])) {
+        self.arguments.fill(t, [y, &equations.inputs, &[], &[], &equations.signals, &[]]);
+        self.read_outputs();
+    }
+
+    /// Calls the programs on their arguments; the energies are those of formulas.
+    fn read_outputs(&mut self) {
+        let model = self.model;
+        self.arguments.call(&model.pattern.readings, |c| &model.classes[c].readings, &mut self.values);
+        (self.kinetic, self.potential, self.hamiltonian) = (0.0, 0.0, 0.0);
+        let mut at = 0;
+        for call in &model.pattern.readings {
+            let out = &self.values[call.first_output..call.first_output + call.outputs];
+            self.kinetic += out[0];
+            self.potential += out[1];
+            self.hamiltonian += out[2];
+            self.outputs[at..at + out.len() - 3].copy_from_slice(&out[3..]);
+            at += out.len() - 3;
+        }
+    }
+
     /// Evaluates energies and outputs at time `t` and state `y`, at which the equations were evaluated last.
     pub fn evaluate(&mut self, equations: &mut Equations<'m>, (t, y): (f64, &[f64]), alpha: &[f64], lambda: &[f64]) {
         let model = self.model;
@@ -623,17 +646,7 @@ impl<'m> Readings<'m> {
         }
         let e = &*equations;
         self.arguments.fill(t, [y, &e.inputs, alpha, lambda, &e.signals, &self.reactions]);
-        self.arguments.call(&model.pattern.readings, |c| &model.classes[c].readings, &mut self.values);
-        (self.kinetic, self.potential, self.hamiltonian) = (0.0, 0.0, 0.0);
-        let mut at = 0;
-        for call in &model.pattern.readings {
-            let out = &self.values[call.first_output..call.first_output + call.outputs];
-            self.kinetic += out[0];
-            self.potential += out[1];
-            self.hamiltonian += out[2];
-            self.outputs[at..at + out.len() - 3].copy_from_slice(&out[3..]);
-            at += out.len() - 3;
-        }
+        self.read_outputs();
         if let Some(mechanics) = &mut equations.mechanics {
             let (kinetic, potential) = mechanics.energy();
             self.kinetic += kinetic;

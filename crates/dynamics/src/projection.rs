@@ -122,8 +122,22 @@ impl<'m> Projector<'m> {
         y: &mut [f64],
         inputs: &[Option<f64>],
     ) -> Result<Projection, Failure> {
+        self.project_down_to(1, equations, (t, inputs), y)
+    }
+
+    /// The same by residuals of this depth and deeper ones alone: what they move is left where the others would leave it.
+    ///
+    /// # Errors
+    /// As [`Self::project`].
+    pub fn project_down_to(
+        &mut self,
+        depth: usize,
+        equations: &mut Equations<'m>,
+        (t, inputs): (f64, &[Option<f64>]),
+        y: &mut [f64],
+    ) -> Result<Projection, Failure> {
         let mut moved = Projection::Unchanged;
-        for d in 0..self.depths.len() {
+        for d in 0..self.depths.iter().take_while(|d| d.depth >= depth).count() {
             if self.project_depth(d, equations, t, y, inputs)? {
                 moved = Projection::Moved;
             }

@@ -1,5 +1,5 @@
 //! The equations as residuals of given accelerations and multipliers, over dual numbers: their derivative along any change of the
-//! state or the inputs is exact.
+//! state or the inputs is exact; along several changes at once values are computed once.
 //!
 //! ```text
 //! ρ = M α − f − φ − Aᵀλ,   σ = A α − b,   h, ḣ, …,   q̇ of quasi-velocities                           (1)
@@ -9,7 +9,7 @@
 //! matrices), numbers read off frames with the accelerations in them (so that σ is s̈ itself). All of it is the source that computes
 //! values, on [`Dual`].
 
-use dalembert_expr::{Dual, Scalar};
+use dalembert_expr::{Derivative, Dual, Scalar};
 
 use dalembert_mechanism::moving::{Loads, Moving};
 use dalembert_model::layout::Layout;
@@ -17,16 +17,14 @@ use dalembert_model::measured::Over;
 use dalembert_model::model::{Model, Origin};
 use dalembert_model::pattern::{Call, Source};
 
-type D = Dual<f64>;
-
 /// Where the equations are looked at, and along what.
-pub struct Point<'a> {
+pub struct Point<'a, D = f64> {
     /// Time.
     pub t: f64,
     /// The state and its change.
-    pub y: &'a [D],
+    pub y: &'a [Dual<f64, D>],
     /// All inputs and their change.
-    pub inputs: &'a [D],
+    pub inputs: &'a [Dual<f64, D>],
     /// α, held.
     pub alpha: &'a [f64],
     /// λ, held.
@@ -34,24 +32,42 @@ pub struct Point<'a> {
 }
 
 /// (1)
-#[derive(Clone, Debug, Default)]
-pub struct Residual {
+#[derive(Clone, Debug)]
+pub struct Residual<D = f64> {
     /// ρ by column.
-    pub balance: Vec<D>,
+    pub balance: Vec<Dual<f64, D>>,
     /// σ by row.
-    pub rows: Vec<D>,
+    pub rows: Vec<Dual<f64, D>>,
     /// R by row.
-    pub noise: Vec<D>,
+    pub noise: Vec<Dual<f64, D>>,
     /// h, ḣ, … by row.
-    pub stages: Vec<Vec<D>>,
+    pub stages: Vec<Vec<Dual<f64, D>>>,
     /// Rates that quasi-velocities replace: (place in the state of q, q̇).
-    pub rates: Vec<(usize, D)>,
+    pub rates: Vec<(usize, Dual<f64, D>)>,
 }
 
-impl Residual {
+/// Room for sweeps over the bodies of a model, if it has some.
+pub struct Room<'m, D>(Option<Moving<'m, Dual<f64, D>>>);
+
+impl<'m, D: Derivative<f64>> Room<'m, D> {
+    /// For a model.
+    pub fn new(model: &'m Model) -> Self {
+        Self(model.mechanism.as_ref().map(|m| Moving::new(m, &m.tree)))
+    }
+}
+
+/// The bodies in motion, with what is read off their frames and q, v, a of the tree.
+type Bodies<'b, 'm, D> = (&'b mut Moving<'m, Dual<f64, D>>, &'b Over<Dual<f64, D>>, &'b [Vec<Dual<f64, D>>; 3]);
+
+impl<D: Derivative<f64> + PartialEq> Residual<D> {
     /// (1) at a point.
-    pub fn of(model: &Model, at: &Point<'_>) -> Self {
-        let zero = D::constant(0.0);
+    pub fn of(model: &Model, at: &Point<'_, D>) -> Self {
+        Self::within(model, at, &mut Room::new(model))
+    }
+
+    /// The same in room that was made before.
+    pub fn within(model: &Model, at: &Point<'_, D>, room: &mut Room<'_, D>) -> Self {
+        let zero = Dual::constant(0.0);
         let mut out = Self {
             balance: vec![zero; model.n()],
             rows: vec![zero; model.rows.len()],
@@ -59,13 +75,12 @@ impl Residual {
             stages: model.rows.iter().map(|r| vec![zero; r.depth]).collect(),
             rates: Vec::new(),
         };
-        let bodies = model.mechanism.as_ref().map(|m| {
-            let mut moving = Moving::new(m, &m.tree);
+        let bodies = model.mechanism.as_ref().zip(room.0.as_mut()).map(|(m, moving)| {
             let [q, v] = [&m.q_states, &m.v_states].map(|places| places.iter().map(|&p| at.y[p]).collect::<Vec<_>>());
-            let a: Vec<D> = m.columns.iter().map(|&c| D::constant(at.alpha[c])).collect();
+            let a: Vec<Dual<f64, D>> = m.columns.iter().map(|&c| Dual::constant(at.alpha[c])).collect();
             moving.set(&m.tree, &q, &v, &a);
             moving.set_turns(at.y);
-            let over = Over::read(&model.pattern.measured, &moving);
+            let over = Over::read(&model.pattern.measured, moving);
             (moving, over, [q, v, a])
         });
         let signals = bodies.as_ref().map_or_else(Vec::new, |b| b.1.signals(&model.pattern.measured));
@@ -73,15 +88,15 @@ impl Residual {
         values.resize(model.pattern.values, zero);
         out.formulas(model, at, &values);
         out.told(model, at, &signals);
-        if let Some((mut moving, over, motion)) = bodies {
+        if let Some((moving, over, motion)) = bodies {
             out.measured(model, &over, &values);
-            out.bodies(model, at, (&mut moving, &over, &motion), &values);
+            out.bodies(model, at, (moving, &over, &motion), &values);
         }
         out
     }
 
-    fn formulas(&mut self, model: &Model, at: &Point<'_>, values: &[D]) {
-        let held = |x: f64| D::constant(x);
+    fn formulas(&mut self, model: &Model, at: &Point<'_, D>, values: &[Dual<f64, D>]) {
+        let held = |x: f64| Dual::constant(x);
         for e in &model.pattern.mass {
             self.balance[e.row] = self.balance[e.row] + values[e.value] * held(at.alpha[e.column]);
         }
@@ -111,15 +126,15 @@ impl Residual {
     }
 
     /// What inputs do to equations of variables of order 0, in which they stand as their formulas of time.
-    fn told(&mut self, model: &Model, at: &Point<'_>, signals: &[D]) {
-        let moves = |input: usize| at.inputs[input].derivative != 0.0;
+    fn told(&mut self, model: &Model, at: &Point<'_, D>, signals: &[Dual<f64, D>]) {
+        let moves = |input: usize| at.inputs[input].derivative != D::zero();
         if !(0..model.inputs.len()).any(|input| model.inputs[input].at_once && moves(input)) {
             return;
         }
         let mut registers = Vec::new();
         for (instance, call) in model.pattern.responses.iter().enumerate().filter(|(_, call)| call.outputs > 0) {
-            let given: Vec<D> = call.inputs.iter().map(|&s| argument(s, at, signals)).collect();
-            let mut slopes = vec![D::constant(0.0); call.outputs];
+            let given: Vec<Dual<f64, D>> = call.inputs.iter().map(|&s| argument(s, at, signals)).collect();
+            let mut slopes = vec![Dual::constant(0.0); call.outputs];
             let class = model.class_of(instance);
             class.responses.tape.evaluate(&given, &mut registers, &mut slopes);
             let rows = class.constraints.iter().zip(&model.instances[instance].rows);
@@ -127,14 +142,14 @@ impl Residual {
             for (((path, index), row), slope) in all.zip(slopes) {
                 let input = model.instances[model.descendant(instance, path)].first_input + index;
                 if let Some(stage) = row.and_then(|row| self.stages[row].first_mut()) {
-                    stage.derivative += slope.value * at.inputs[input].derivative;
+                    stage.derivative = stage.derivative + at.inputs[input].derivative.times(slope.value);
                 }
             }
         }
     }
 
     /// Rows of joints that close loops, and accelerations of frames in rows of formulas.
-    fn measured(&mut self, model: &Model, over: &Over<D>, values: &[D]) {
+    fn measured(&mut self, model: &Model, over: &Over<Dual<f64, D>>, values: &[Dual<f64, D>]) {
         for (row, [value, rate, acceleration]) in over.rows(&model.pattern.measured) {
             debug_assert!(matches!(model.rows[row].origin, Origin::Closure { .. }));
             self.stages[row].clear();
@@ -149,14 +164,14 @@ impl Residual {
     fn bodies(
         &mut self,
         model: &Model,
-        at: &Point<'_>,
-        (moving, over, [q, v, a]): (&mut Moving<'_, D>, &Over<D>, &[Vec<D>; 3]),
-        values: &[D],
+        at: &Point<'_, D>,
+        (moving, over, [q, v, a]): Bodies<'_, '_, D>,
+        values: &[Dual<f64, D>],
     ) {
         let m = moving.mechanism;
         let mut loads = Loads::none(m);
         moving.act(at.inputs, model.first_tau, &mut loads);
-        let lambda: Vec<D> = at.lambda.iter().map(|&l| D::constant(l)).collect();
+        let lambda: Vec<Dual<f64, D>> = at.lambda.iter().map(|&l| Dual::constant(l)).collect();
         over.push(&model.pattern.measured, moving, (values, &lambda), &mut loads);
         let efforts = moving.efforts(q, v, at.inputs, model.first_tau);
         let tau = moving.inverse(&m.tree, (q, v, a), &loads);
@@ -167,13 +182,13 @@ impl Residual {
 }
 
 /// Outputs of all equation programs.
-fn call_all(model: &Model, at: &Point<'_>, signals: &[D]) -> Vec<D> {
+fn call_all<D: Derivative<f64>>(model: &Model, at: &Point<'_, D>, signals: &[Dual<f64, D>]) -> Vec<Dual<f64, D>> {
     let mut values = Vec::with_capacity(model.pattern.values);
     let mut registers = Vec::new();
     for call in &model.pattern.calls {
-        values.resize(call.first_output + call.outputs, D::constant(0.0));
+        values.resize(call.first_output + call.outputs, Dual::constant(0.0));
         if call.outputs > 0 {
-            let inputs: Vec<D> = call.inputs.iter().map(|&s| argument(s, at, signals)).collect();
+            let inputs: Vec<Dual<f64, D>> = call.inputs.iter().map(|&s| argument(s, at, signals)).collect();
             let tape = &model.classes[call.class].equations.tape;
             tape.evaluate(&inputs, &mut registers, &mut values[range(call)]);
         }
@@ -185,14 +200,14 @@ fn range(call: &Call) -> std::ops::Range<usize> {
     call.first_output..call.first_output + call.outputs
 }
 
-fn argument(source: Source, at: &Point<'_>, signals: &[D]) -> D {
+fn argument<D: Derivative<f64>>(source: Source, at: &Point<'_, D>, signals: &[Dual<f64, D>]) -> Dual<f64, D> {
     match source {
-        Source::Time => D::constant(at.t),
-        Source::Constant(c) => D::constant(c),
+        Source::Time => Dual::constant(at.t),
+        Source::Constant(c) => Dual::constant(c),
         Source::State(i) => at.y[i],
         Source::Input(i) => at.inputs[i],
         Source::Signal(i) => signals[i],
         // Equations hold no accelerations and multipliers: those are what they are asked about.
-        Source::Acceleration(_) | Source::Multiplier(_) | Source::JointReaction(_) => D::constant(f64::NAN),
+        Source::Acceleration(_) | Source::Multiplier(_) | Source::JointReaction(_) => Dual::constant(f64::NAN),
     }
 }

@@ -3,7 +3,7 @@
 use std::f64::consts::PI;
 
 use dalembert_bodies::spatial::{Quaternion, Rotation, Vector};
-use dalembert_expr::{Dual, Lanes, Scalar, Symbolic};
+use dalembert_expr::{Derivative, Dual, Lanes, Scalar, Symbolic};
 
 /// A scalar that poses can be read with.
 pub trait Measurable: Scalar {
@@ -41,16 +41,20 @@ impl Measurable for f64 {
     }
 }
 
-impl Measurable for Dual<f64> {
+impl<D: Derivative<f64>> Measurable for Dual<f64, D> {
     /// R' = R S(δ) gives the small turn δ, and q' = ½ q ⊗ [0, δ].
     fn quaternion(rotation: &Rotation<Self>) -> Quaternion<Self> {
         let value = Rotation(rotation.0.map(|row| row.map(|x| x.value)));
-        let change = Rotation(rotation.0.map(|row| row.map(|x| x.derivative)));
-        let turn = value.inverse().compose(&change).0;
-        let half = |i: usize, j: usize| 0.5 * (turn[i][j] - turn[j][i]);
+        // Rᵀ R'
+        let turn = |i: usize, j: usize| {
+            let part = |k: usize| rotation.0[k][j].derivative.times(value.0[k][i]);
+            part(0) + part(1) + part(2)
+        };
+        let half = |i: usize, j: usize| (turn(i, j) - turn(j, i)).times(0.5);
+        let [x, y, z] = [half(2, 1), half(0, 2), half(1, 0)].map(|along| Dual::new(0.0, along));
         let q = Quaternion::from_rotation(&value);
-        let rate = q.rate(Vector([half(2, 1), half(0, 2), half(1, 0)]));
-        Quaternion(std::array::from_fn(|i| Dual::new(q.0[i], rate[i])))
+        let rate = Quaternion(q.0.map(|part| Dual::new(part, D::zero()))).rate(Vector([x, y, z]));
+        Quaternion(std::array::from_fn(|i| Dual::new(q.0[i], rate[i].derivative)))
     }
 
     fn wrapped(self) -> Self {

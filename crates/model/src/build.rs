@@ -25,6 +25,7 @@ use crate::class::{Class, ClassConstraint, ClassId, Prescribes, VariableRef};
 use crate::derive::derive;
 use crate::derived::Derived;
 use crate::model::{Input, Instance, Model, Origin, Output, Row, Variable};
+use crate::names::Names;
 use crate::natural::Natural;
 use crate::pattern::Pattern;
 use crate::table::Table;
@@ -476,6 +477,7 @@ impl<'a> Builder<'a> {
         let mut model = Model {
             natural,
             analyses: Analyses::default(),
+            names: Names::default(),
             title: self.spec.title.clone(),
             simulate: self.spec.simulate.clone(),
             graph: self.graph.model,

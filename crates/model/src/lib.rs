@@ -12,6 +12,7 @@
 //! | `pattern.rs`, `fill.rs` | which entries of M and A there are, and where their numbers come from |
 //! | `measured.rs`, `measured/` | rows and numbers read off pairs of frames, and blends of them with formulas' |
 //! | `analyses.rs` | order and fronts of the sparse solver, told once for each set of rows |
+//! | `names.rs` | names in one table |
 //! | `natural.rs`, `own_units.rs` | units in which a model's own numbers are near one |
 //! | `unit_check.rs`, `unit_check/`, `name_check.rs` | units of all formulas, names that clash |
 //! | `turns.rs` | which angles of closing joints are counted turn by turn |
@@ -27,6 +28,7 @@ pub mod listed;
 pub mod measured;
 pub mod model;
 mod name_check;
+pub mod names;
 pub mod natural;
 mod own_units;
 pub mod pattern;

@@ -112,6 +112,11 @@ impl Measured {
         self.signals.len()
     }
 
+    /// How many times a signal is differentiated.
+    pub fn order_of(&self, signal: usize) -> u32 {
+        self.signals[signal].1
+    }
+
     /// Velocities of the tree that change a number.
     pub fn velocities(&self, number: usize) -> &[usize] {
         &self.pairs[self.numbers[number].0].velocities

@@ -16,6 +16,7 @@ use dalembert_spec::units::{Dimension, parse_unit};
 use crate::analyses::Analyses;
 use crate::class::{Class, ClassId, Prescribes, VariableRef, primed};
 use crate::derived::Derived;
+use crate::names::{Names, Table as NameTable};
 use crate::natural::Natural;
 use crate::pattern::Pattern;
 use crate::table::Table;
@@ -261,6 +262,8 @@ pub struct Model {
     pub natural: Natural,
     /// What is known of where the entries of M and A stand.
     pub analyses: Analyses,
+    /// Where names stand, once one was looked for.
+    pub names: Names,
 }
 
 impl Model {
@@ -288,6 +291,7 @@ impl Model {
             pattern: self.pattern.clone(),
             natural: self.natural.clone(),
             analyses: Analyses::default(),
+            names: Names::default(),
         }
     }
 
@@ -329,19 +333,50 @@ impl Model {
         self.aliases.of_body(name)
     }
 
-    /// Column number of a variable by its full name or its quasi-velocity's.
+    fn table(&self) -> &NameTable {
+        let variables = self.variables.iter().map(|v| (&v.name, v.quasi.as_ref()));
+        self.names.table(|| NameTable::of(variables, self.inputs.iter().map(|i| &i.name), self.mechanism.as_ref()))
+    }
+
+    /// Column and slot of a variable, of one of its rates, of its quasi-velocity or, as the slot of its order, of its highest derivative.
+    pub fn find_slot(&self, name: &str) -> Option<(usize, usize)> {
+        let columns = self.table().variables.get(name.trim_end_matches('\''))?;
+        columns.iter().find_map(|&column| Some((column, self.variables[column].slot_called(name)?)))
+    }
+
+    /// The same without highest derivatives.
     pub fn find_variable(&self, name: &str) -> Option<(usize, usize)> {
+        let columns = self.table().variables.get(name.trim_end_matches('\''))?;
         let own = |v: &Variable| v.slot_called(name).filter(|&slot| slot < v.order as usize);
-        self.variables.iter().enumerate().find_map(|(i, v)| own(v).map(|slot| (i, slot)))
+        columns.iter().find_map(|&column| Some((column, own(&self.variables[column])?)))
     }
 
     /// Place in the state vector by name: a variable, a rate, a quasi-velocity or a joint's coordinate.
     pub fn find_state(&self, name: &str) -> Option<usize> {
-        if let Some((variable, slot)) = self.find_variable(name) {
-            return Some(self.variables[variable].state[slot]);
+        match self.find_variable(name) {
+            Some((variable, slot)) => Some(self.variables[variable].state[slot]),
+            None => self.table().coordinates.get(name).copied(),
         }
-        let mut joints = self.mechanism.iter().flat_map(|m| &m.joints);
-        joints.find_map(|j| j.coordinates.iter().position(|c| c == name).and_then(|k| j.states.get(k))).copied()
+    }
+
+    /// An input by its full name.
+    pub fn find_input(&self, name: &str) -> Option<usize> {
+        self.table().inputs.get(name).copied()
+    }
+
+    /// A joint of the tree by its full name.
+    pub fn find_joint(&self, name: &str) -> Option<usize> {
+        self.table().joints.get(name).copied()
+    }
+
+    /// A joint that closes a loop by its full name.
+    pub fn find_closure(&self, name: &str) -> Option<usize> {
+        self.table().closures.get(name).copied()
+    }
+
+    /// A coordinate or velocity of a joint that closes a loop by its name: joint, number, whether it is a velocity.
+    pub fn find_closing(&self, name: &str) -> Option<(usize, usize, bool)> {
+        self.table().closing.get(name).copied()
     }
 
     /// Whether the energy balance of the whole model is known: every second-order variable has a kinetic energy.

@@ -113,22 +113,21 @@ impl StartValues {
             self.state.y[place] = value;
             self.fixed[place] = true;
             self.given[place] = true;
-        } else if let Some(column) = model.variables.iter().position(|v| v.slot_called(name) == Some(v.order as usize))
-        {
+        } else if let Some((column, _)) = model.find_slot(name) {
             if !model.variables[column].joint {
                 let help = "accelerations are given for joints, to ask for the efforts that they need";
                 return Err(ModelError::whole(format!("the equations determine `{name}`; it can't be set")).help(help));
             }
             self.state.accelerations.resize(model.n(), None);
             self.state.accelerations[column] = Some(value);
-        } else if let Some(input) = model.inputs.iter().position(|i| i.name == name) {
+        } else if let Some(input) = model.find_input(name) {
             if model.inputs[input].in_constraint {
                 return Err(ModelError::whole(format!(
                     "input `{name}` can't be set: a constraint follows its formula of time"
                 )));
             }
             self.state.inputs[input] = Some(value);
-        } else if let Some((closure, number, rate)) = closing(model, name) {
+        } else if let Some((closure, number, rate)) = model.find_closing(name) {
             self.closures.retain(|c| (c.closure, c.number, c.rate) != (closure, number, rate));
             self.closures.push(ClosureStart { closure, number, rate, value, fixed: true });
             if let (false, Some(place)) = (rate, model.mechanism.as_ref().and_then(|m| m.turn(closure, number))) {
@@ -149,24 +148,9 @@ impl StartValues {
     }
 }
 
-/// A coordinate or velocity of a joint that closes a loop by its name: joint, number, whether it is a velocity.
-fn closing(model: &Model, name: &str) -> Option<(usize, usize, bool)> {
-    let closures = model.mechanism.iter().flat_map(|m| &m.closures).enumerate();
-    closures.filter(|(_, c)| name.starts_with(c.name.as_str())).find_map(|(k, c)| {
-        let rest = &name[c.name.len()..];
-        let find = |list: &[(&str, dalembert_mechanism::relative::Relative)], word: &str| {
-            list.iter().position(|e| e.0 == word)
-        };
-        let coordinate = find(&c.coordinates, rest).map(|i| (k, i, false));
-        let rate = || rest.strip_suffix('\'').and_then(|word| find(&c.velocities, word));
-        let own = || find(&c.velocities, rest);
-        coordinate.or_else(|| rate().or_else(own).map(|i| (k, i, true)))
-    })
-}
-
 /// The joint that closes a loop whose acceleration this is.
 fn closing_acceleration<'m>(model: &'m Model, name: &str) -> Option<&'m str> {
-    let (closure, ..) = closing(model, name.strip_suffix('\'')?).filter(|found| found.2)?;
+    let (closure, ..) = model.find_closing(name.strip_suffix('\'')?).filter(|found| found.2)?;
     model.mechanism.as_ref().map(|m| m.closures[closure].name.as_str())
 }
 

@@ -3,30 +3,145 @@
 //! Symbol table: a, b values; a′, b′ derivatives. Each operation is the chain rule
 //! f(a + a′ε) = f(a) + f′(a) a′ ε. Where a function has a corner or a jump (abs, sign, floor, min, max, comparisons) the
 //! derivative is that of the side which the value is on; abs and sign have derivative 0 at 0.
+#![allow(clippy::inline_always)] // compiled once per target feature by being inlined there
 
 use crate::scalar::Scalar;
+use std::fmt::Debug;
 use std::ops::{Add, Div, Mul, Neg, Sub};
 
-/// A value and its derivative along one direction. `T` may itself be lanes or dual (second derivatives).
+/// Derivatives of numbers `T`: a number, along one direction, or several side by side, along as many.
+pub trait Derivative<T: Scalar>:
+    Copy + Debug + Send + Sync + 'static + Add<Output = Self> + Sub<Output = Self> + Neg<Output = Self>
+{
+    /// None.
+    fn zero() -> Self;
+    /// f′(a) a′.
+    #[must_use]
+    fn times(self, slope: T) -> Self;
+    /// The same, and 0 where a′ = 0 even if the slope is not finite.
+    #[must_use]
+    fn along(self, slope: T) -> Self;
+    /// a′/b.
+    #[must_use]
+    fn over(self, divisor: T) -> Self;
+    /// `yes` where the mask holds, `no` elsewhere.
+    #[must_use]
+    fn select(mask: T::Mask, yes: Self, no: Self) -> Self;
+}
+
+impl<T: Scalar> Derivative<T> for T {
+    #[inline]
+    fn zero() -> Self {
+        zero()
+    }
+    #[inline]
+    fn times(self, slope: T) -> Self {
+        slope * self
+    }
+    #[inline]
+    fn along(self, slope: T) -> Self {
+        <T as Scalar>::select(self.equal(zero()), zero(), slope * self)
+    }
+    #[inline]
+    fn over(self, divisor: T) -> Self {
+        self / divisor
+    }
+    #[inline]
+    fn select(mask: T::Mask, yes: Self, no: Self) -> Self {
+        <T as Scalar>::select(mask, yes, no)
+    }
+}
+
+/// Derivatives of one number along `N` directions: its value is computed once for all of them.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Dual<T = f64> {
+pub struct Directions<const N: usize>(pub [f64; N]);
+
+impl<const N: usize> Directions<N> {
+    /// A derivative of 1 along one direction, of 0 along the others.
+    pub fn unit(direction: usize) -> Self {
+        Self(std::array::from_fn(|k| if k == direction { 1.0 } else { 0.0 }))
+    }
+
+    #[inline(always)]
+    fn each(mut self, f: impl Fn(f64) -> f64) -> Self {
+        self.0.iter_mut().for_each(|x| *x = f(*x));
+        self
+    }
+
+    #[inline(always)]
+    fn with(mut self, other: Self, f: impl Fn(f64, f64) -> f64) -> Self {
+        self.0.iter_mut().zip(other.0).for_each(|(x, y)| *x = f(*x, y));
+        self
+    }
+}
+
+impl<const N: usize> Add for Directions<N> {
+    type Output = Self;
+    #[inline(always)]
+    fn add(self, b: Self) -> Self {
+        self.with(b, |x, y| x + y)
+    }
+}
+
+impl<const N: usize> Sub for Directions<N> {
+    type Output = Self;
+    #[inline(always)]
+    fn sub(self, b: Self) -> Self {
+        self.with(b, |x, y| x - y)
+    }
+}
+
+impl<const N: usize> Neg for Directions<N> {
+    type Output = Self;
+    #[inline(always)]
+    fn neg(self) -> Self {
+        self.each(|x| -x)
+    }
+}
+
+impl<const N: usize> Derivative<f64> for Directions<N> {
+    #[inline(always)]
+    fn zero() -> Self {
+        Self([0.0; N])
+    }
+    #[inline(always)]
+    fn times(self, slope: f64) -> Self {
+        self.each(|x| slope * x)
+    }
+    #[inline(always)]
+    fn along(self, slope: f64) -> Self {
+        self.each(|x| if x == 0.0 { 0.0 } else { slope * x })
+    }
+    #[inline(always)]
+    fn over(self, divisor: f64) -> Self {
+        self.each(|x| x / divisor)
+    }
+    #[inline(always)]
+    fn select(mask: bool, yes: Self, no: Self) -> Self {
+        if mask { yes } else { no }
+    }
+}
+
+/// A value and its derivative along one direction, or along several ([`Directions`]). `T` may itself be lanes or dual (second derivatives).
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Dual<T = f64, D = T> {
     /// The value, a.
     pub value: T,
     /// Its derivative, a′.
-    pub derivative: T,
+    pub derivative: D,
 }
 
-impl<T: Scalar> Dual<T> {
+impl<T: Scalar, D: Derivative<T>> Dual<T, D> {
     /// a + a′ε.
     #[inline]
-    pub fn new(value: T, derivative: T) -> Self {
+    pub fn new(value: T, derivative: D) -> Self {
         Dual { value, derivative }
     }
 
     /// f(a) + f′(a) a′ ε, given f(a) and f′(a).
     #[inline]
     fn chain(self, value: T, slope: T) -> Self {
-        Dual { value, derivative: slope * self.derivative }
+        Dual { value, derivative: self.derivative.times(slope) }
     }
 }
 
@@ -40,13 +155,7 @@ fn zero<T: Scalar>() -> T {
     T::constant(0.0)
 }
 
-/// slope · a′, and 0 where a′ = 0 even if the slope is not finite.
-#[inline]
-fn along<T: Scalar>(slope: T, derivative: T) -> T {
-    T::select(derivative.equal(zero()), zero(), slope * derivative)
-}
-
-impl<T: Scalar> Add for Dual<T> {
+impl<T: Scalar, D: Derivative<T>> Add for Dual<T, D> {
     type Output = Self;
     #[inline]
     fn add(self, b: Self) -> Self {
@@ -54,7 +163,7 @@ impl<T: Scalar> Add for Dual<T> {
     }
 }
 
-impl<T: Scalar> Sub for Dual<T> {
+impl<T: Scalar, D: Derivative<T>> Sub for Dual<T, D> {
     type Output = Self;
     #[inline]
     fn sub(self, b: Self) -> Self {
@@ -62,24 +171,27 @@ impl<T: Scalar> Sub for Dual<T> {
     }
 }
 
-impl<T: Scalar> Mul for Dual<T> {
+impl<T: Scalar, D: Derivative<T>> Mul for Dual<T, D> {
     type Output = Self;
     #[inline]
     fn mul(self, b: Self) -> Self {
-        Dual { value: self.value * b.value, derivative: self.derivative * b.value + self.value * b.derivative }
+        Dual {
+            value: self.value * b.value,
+            derivative: self.derivative.times(b.value) + b.derivative.times(self.value),
+        }
     }
 }
 
-impl<T: Scalar> Div for Dual<T> {
+impl<T: Scalar, D: Derivative<T>> Div for Dual<T, D> {
     type Output = Self;
     #[inline]
     fn div(self, b: Self) -> Self {
         let value = self.value / b.value;
-        Dual { value, derivative: (self.derivative - value * b.derivative) / b.value }
+        Dual { value, derivative: (self.derivative - b.derivative.times(value)).over(b.value) }
     }
 }
 
-impl<T: Scalar> Neg for Dual<T> {
+impl<T: Scalar, D: Derivative<T>> Neg for Dual<T, D> {
     type Output = Self;
     #[inline]
     fn neg(self) -> Self {
@@ -87,13 +199,13 @@ impl<T: Scalar> Neg for Dual<T> {
     }
 }
 
-impl<T: Scalar> Scalar for Dual<T> {
+impl<T: Scalar, D: Derivative<T>> Scalar for Dual<T, D> {
     const ARITHMETIC: bool = T::ARITHMETIC;
     type Mask = T::Mask;
 
     #[inline]
     fn constant(value: f64) -> Self {
-        Dual { value: T::constant(value), derivative: zero() }
+        Dual { value: T::constant(value), derivative: D::zero() }
     }
     #[inline]
     fn sin(self) -> Self {
@@ -131,8 +243,8 @@ impl<T: Scalar> Scalar for Dual<T> {
     #[inline]
     fn atan2(self, x: Self) -> Self {
         let square = self.value * self.value + x.value * x.value;
-        let turning = x.value * self.derivative - self.value * x.derivative;
-        Dual { value: self.value.atan2(x.value), derivative: turning / square }
+        let turning = self.derivative.times(x.value) - x.derivative.times(self.value);
+        Dual { value: self.value.atan2(x.value), derivative: turning.over(square) }
     }
     #[inline]
     fn sinh(self) -> Self {
@@ -159,7 +271,7 @@ impl<T: Scalar> Scalar for Dual<T> {
     #[inline]
     fn sqrt(self) -> Self {
         let root = self.value.sqrt();
-        Dual { value: root, derivative: along(T::constant(0.5) / root, self.derivative) }
+        Dual { value: root, derivative: self.derivative.along(T::constant(0.5) / root) }
     }
     #[inline]
     fn abs(self) -> Self {
@@ -167,22 +279,22 @@ impl<T: Scalar> Scalar for Dual<T> {
     }
     #[inline]
     fn sign(self) -> Self {
-        Dual { value: self.value.sign(), derivative: zero() }
+        Dual { value: self.value.sign(), derivative: D::zero() }
     }
     #[inline]
     fn floor(self) -> Self {
-        Dual { value: self.value.floor(), derivative: zero() }
+        Dual { value: self.value.floor(), derivative: D::zero() }
     }
     #[inline]
     fn min(self, other: Self) -> Self {
         let mine = self.value.less(other.value);
-        let derivative = T::select(mine, self.derivative, other.derivative);
+        let derivative = D::select(mine, self.derivative, other.derivative);
         Dual { value: self.value.min(other.value), derivative }
     }
     #[inline]
     fn max(self, other: Self) -> Self {
         let mine = other.value.less(self.value);
-        let derivative = T::select(mine, self.derivative, other.derivative);
+        let derivative = D::select(mine, self.derivative, other.derivative);
         Dual { value: self.value.max(other.value), derivative }
     }
     /// (a^b)′ = b a^(b−1) a′ + a^b ln a b′; a term whose a′ or b′ is 0 is 0.
@@ -190,8 +302,8 @@ impl<T: Scalar> Scalar for Dual<T> {
     fn powf(self, b: Self) -> Self {
         let a = self.value;
         let value = a.powf(b.value);
-        let by_base = along(b.value * a.powf(b.value - one()), self.derivative);
-        let by_exponent = along(value * a.ln(), b.derivative);
+        let by_base = self.derivative.along(b.value * a.powf(b.value - one()));
+        let by_exponent = b.derivative.along(value * a.ln());
         Dual { value, derivative: by_base + by_exponent }
     }
 
@@ -218,6 +330,9 @@ impl<T: Scalar> Scalar for Dual<T> {
     }
     #[inline]
     fn select(mask: T::Mask, yes: Self, no: Self) -> Self {
-        Dual { value: T::select(mask, yes.value, no.value), derivative: T::select(mask, yes.derivative, no.derivative) }
+        Dual {
+            value: <T as Scalar>::select(mask, yes.value, no.value),
+            derivative: D::select(mask, yes.derivative, no.derivative),
+        }
     }
 }

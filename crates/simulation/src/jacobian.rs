@@ -7,19 +7,25 @@
 //! ```
 //!
 //! is the system of the accelerations with other right-hand sides: one factorization answers for all components. ρ', σ' come from dual
-//! numbers (`dalembert_dynamics::residual`). The other rates are slots of y, formulas of quasi-velocities, and for quaternions and
+//! numbers (`dalembert_dynamics::residual`), some components at once. The other rates are slots of y, formulas of quasi-velocities, and for quaternions and
 //! positions of free joints ½ q∘ω and R(q) v, differentiated as such. Angles that closing joints count, and the work, are results that
 //! nothing depends on: their own rows are left zero, which costs Newton's iteration one pass and no accuracy.
 
 use dalembert_bodies::spatial::{Quaternion, Vector};
 use dalembert_dynamics::equations::{Equations, baumgarte_weight};
 use dalembert_dynamics::kkt::Kkt;
-use dalembert_dynamics::residual::{Point, Residual};
+use dalembert_dynamics::residual::{Point, Residual, Room};
 use dalembert_dynamics::words::fatal;
 use dalembert_enforce::step::StepStatus;
-use dalembert_expr::{Dual, Scalar};
+use dalembert_expr::{Derivative, Directions, Dual, Scalar};
 use dalembert_integrate::Failure;
 use dalembert_model::model::Model;
+
+/// Components that are looked at together: values are computed once for all of them, and registers hold derivatives side by side.
+const TOGETHER: usize = 8;
+
+/// A number with its derivatives along these.
+type Along = Dual<f64, Directions<TOGETHER>>;
 
 /// What finds derivatives, with its room.
 pub(super) struct Jacobian<'m> {
@@ -27,6 +33,7 @@ pub(super) struct Jacobian<'m> {
     equations: Equations<'m>,
     /// Made with the first derivatives: runs of explicit steps need none.
     kkt: Option<Kkt>,
+    room: Option<Room<'m, Directions<TOGETHER>>>,
     soft: bool,
     force: Vec<f64>,
     right: Vec<f64>,
@@ -46,6 +53,7 @@ impl<'m> Jacobian<'m> {
             model,
             equations,
             kkt: None,
+            room: None,
             soft: model.rows.iter().any(|r| r.soft),
             force: vec![0.0; n],
             right: vec![0.0; m],
@@ -78,12 +86,17 @@ impl<'m> Jacobian<'m> {
         }
         let status = kkt.solve(&self.force, &self.equations.b, &mut self.alpha, &mut self.lambda);
         self.accept(status)?;
-        let inputs: Vec<Dual<f64>> = self.equations.inputs().iter().map(|&u| Dual::constant(u)).collect();
-        let mut along: Vec<Dual<f64>> = y.iter().map(|&y| Dual::constant(y)).collect();
-        for k in 0..y.len() {
-            along[k] = Dual::new(y[k], 1.0);
-            self.column(t, &along, &inputs, &mut out[k * size..(k + 1) * size])?;
-            along[k] = Dual::constant(y[k]);
+        let inputs: Vec<Along> = self.equations.inputs().iter().map(|&u| Dual::constant(u)).collect();
+        let mut along: Vec<Along> = y.iter().map(|&y| Dual::constant(y)).collect();
+        for (first, columns) in (0..y.len()).step_by(TOGETHER).zip(out.chunks_mut(TOGETHER * size.max(1))) {
+            let places = (first..y.len()).take(TOGETHER);
+            places.clone().zip(0..).for_each(|(k, direction)| along[k].derivative = Directions::unit(direction));
+            let point = Point { t, y: &along, inputs: &inputs, alpha: &self.alpha, lambda: &self.lambda };
+            let here = Residual::within(model, &point, self.room.get_or_insert_with(|| Room::new(model)));
+            for (direction, column) in (0..places.len()).zip(columns.chunks_mut(size)) {
+                self.column(&here, (&along, direction), column)?;
+            }
+            places.for_each(|k| along[k].derivative = Directions::zero());
         }
         Ok(())
     }
@@ -96,40 +109,45 @@ impl<'m> Jacobian<'m> {
         }
     }
 
-    /// The derivative along one direction.
-    fn column(&mut self, t: f64, y: &[Dual<f64>], inputs: &[Dual<f64>], out: &mut [f64]) -> Result<(), Failure> {
+    /// The derivative along one of the directions.
+    fn column(
+        &mut self,
+        here: &Residual<Directions<TOGETHER>>,
+        (y, direction): (&[Along], usize),
+        out: &mut [f64],
+    ) -> Result<(), Failure> {
         let model = self.model;
-        let point = Point { t, y, inputs, alpha: &self.alpha, lambda: &self.lambda };
-        let here = Residual::of(model, &point);
-        self.force.iter_mut().zip(&here.balance).for_each(|(f, rho)| *f = -rho.derivative);
+        let change = |x: &Along| x.derivative.0[direction];
+        self.force.iter_mut().zip(&here.balance).for_each(|(f, rho)| *f = -change(rho));
         for (r, row) in model.rows.iter().enumerate() {
-            let mut change = here.rows[r].derivative + here.noise[r].derivative * self.lambda[r];
+            let mut missing = change(&here.rows[r]) + change(&here.noise[r]) * self.lambda[r];
             if let Some(coefficients) = row.baumgarte.or(self.equations.baumgarte) {
                 let stages = here.stages[r].iter().enumerate();
-                change += stages.map(|(s, h)| baumgarte_weight(row.depth, s, coefficients) * h.derivative).sum::<f64>();
+                missing += stages.map(|(s, h)| baumgarte_weight(row.depth, s, coefficients) * change(h)).sum::<f64>();
             }
-            self.right[r] = -change;
+            self.right[r] = -missing;
         }
         let Some(kkt) = &mut self.kkt else { return Ok(()) };
         let status = kkt.solve(&self.force, &self.right, &mut self.alpha_rate, &mut self.lambda_rate);
         self.accept(status)?;
         for (v, alpha) in model.variables.iter().zip(&self.alpha_rate) {
             for s in 1..v.state.len() {
-                out[v.state[s - 1]] = y[v.state[s]].derivative;
+                out[v.state[s - 1]] = change(&y[v.state[s]]);
             }
             out[v.state[v.state.len() - 1]] = *alpha;
         }
-        here.rates.iter().for_each(|&(place, rate)| out[place] = rate.derivative);
-        self.turning(y, out);
+        here.rates.iter().for_each(|(place, rate)| out[*place] = change(rate));
+        self.turning((y, direction), out);
         Ok(())
     }
 
     /// Rates of quaternions and of positions of free joints.
-    fn turning(&self, y: &[Dual<f64>], out: &mut [f64]) {
+    fn turning(&self, (y, direction): (&[Along], usize), out: &mut [f64]) {
         let Some(m) = &self.model.mechanism else { return };
         for &(q, v, position) in &m.quaternions {
-            let quaternion = Quaternion(std::array::from_fn(|i| y[m.q_states[q + i]]));
-            let at = |i: usize| y[m.v_states[v + i]];
+            let along = |place: usize| Dual::new(y[place].value, y[place].derivative.0[direction]);
+            let quaternion = Quaternion(std::array::from_fn(|i| along(m.q_states[q + i])));
+            let at = |i: usize| along(m.v_states[v + i]);
             let rates = quaternion.rate(Vector([at(0), at(1), at(2)]));
             rates.into_iter().enumerate().for_each(|(i, rate)| out[m.q_states[q + i]] = rate.derivative);
             if position {

@@ -12,6 +12,7 @@
 //! | `motion.rs` | `Motion`, the model as an `integrate::System` |
 //! | `jacobian.rs` | exact derivatives of its rates |
 //! | `second_order.rs` | it as a system of second order, for long motions |
+//! | `detail.rs` | how far a sample is computed |
 //! | `recorder.rs` | samples, moved onto the constraints; residuals, the balance of energy |
 //! | `changes.rs` | when formulas of time change, ahead of the steps |
 //! | `switches.rs` | where formulas switch as the state moves |
@@ -19,6 +20,7 @@
 //! | `sizes.rs` | the sizes that errors are relative to |
 
 mod changes;
+mod detail;
 mod jacobian;
 mod jumps;
 mod motion;
@@ -31,7 +33,7 @@ mod summary;
 mod switches;
 mod tolerances;
 
-pub use dalembert_answers::samples::Samples;
+pub use dalembert_answers::samples::{Reads, Samples};
 pub use simulation::{Refused, Simulation};
 
 use dalembert_answers::least_norm::LeastNorm;

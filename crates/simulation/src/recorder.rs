@@ -6,8 +6,9 @@ use crate::tolerances::motion::{BALANCE, NATURAL, ON_CONSTRAINTS};
 use crate::tolerances::recorder::{NARROWEST, OUTSIDE};
 use dalembert_integrate::{Failure, Memory, Remember, remember};
 
+use super::detail::{Detail, details};
 use super::motion::Motion;
-use super::{Samples, SimulationOptions};
+use super::{Reads, Samples, SimulationOptions};
 use dalembert_answers::result::{Column, ColumnKind, EnergySummary, RunResult};
 use dalembert_answers::snapshot::{FramePose, FrameRates, Snapshot};
 use dalembert_answers::words::not_finite_note;
@@ -18,7 +19,7 @@ use dalembert_dynamics::equations::Readings;
 use dalembert_mechanism::turns::nearest;
 use dalembert_model::model::{Model, Row};
 use dalembert_model::state::State;
-use dalembert_passage::{At, accelerations};
+use dalembert_passage::{Answer, At, accelerations};
 use dalembert_scalar::digits::{number, settled};
 use dalembert_spec::units::parse_unit;
 
@@ -32,6 +33,8 @@ pub(super) struct Recorder<'m> {
     /// The largest size of each of its values over all samples.
     largest: Vec<f64>,
     at: Option<f64>,
+    /// What the first columns depend on.
+    details: Vec<Detail>,
     accelerations: Accelerations<'m>,
     readings: Readings<'m>,
     /// The sample in work.
@@ -67,6 +70,33 @@ impl<'m> Recorder<'m> {
         solved.map(|()| &self.row[..])
     }
 
+    /// Computes what these columns depend on, no more.
+    fn record_in(&mut self, detail: Detail, t: f64, y: &[f64], motion: &mut Motion<'m>) -> Result<(), Failure> {
+        if detail == Detail::Whole {
+            return self.record(t, y, motion).map(|_| ());
+        }
+        self.y.clear();
+        self.y.extend_from_slice(y);
+        let states = self.accelerations.equations.model.states;
+        let mut state = std::mem::take(&mut self.y);
+        let placed = self.place(detail, t, &mut state[..states], motion);
+        if placed.is_ok() {
+            self.readings.outputs_of_motion(&self.accelerations.equations, (t, &state[..states]));
+            self.show_state(&state);
+            self.row.resize(self.result.columns.len(), f64::NAN);
+        }
+        self.y = state;
+        placed.map(|_| ())
+    }
+
+    /// How far a sample is to be computed for those who read these columns.
+    fn detail(&self, reads: Reads<'_>) -> Detail {
+        // Who they are is told with the first.
+        let Some(columns) = reads.columns.filter(|_| self.at.is_some()) else { return Detail::Whole };
+        let of = |&column: &usize| self.details.get(column).copied().unwrap_or(Detail::Whole);
+        columns.iter().map(of).max().unwrap_or(Detail::Positions)
+    }
+
     /// The same, and hands them over.
     pub fn deliver(
         &mut self,
@@ -75,7 +105,12 @@ impl<'m> Recorder<'m> {
         motion: &mut Motion<'m>,
         samples: &mut dyn Samples,
     ) -> Result<(), Failure> {
-        self.record(t, y, motion)?;
+        self.record_in(
+            if samples.wants_snapshots() { Detail::Whole } else { self.detail(samples.reads()) },
+            t,
+            y,
+            motion,
+        )?;
         self.hand_over(t, samples).map_err(Failure::new)?;
         if !samples.wants_snapshots() {
             return Ok(());
@@ -85,45 +120,55 @@ impl<'m> Recorder<'m> {
 
     /// Accelerations at a sample, which is moved onto the constraints where that is left to do; whether they are those of a branch.
     fn solve(&mut self, t: f64, y: &mut [f64], motion: &mut Motion<'m>) -> Result<bool, Failure> {
-        let (a, known) = (&mut self.accelerations, &motion.shown);
-        let y = &mut y[..a.equations.model.states];
-        a.equations.evaluate(t, y, &self.inputs);
+        let y = &mut y[..self.accelerations.equations.model.states];
+        let between = self.place(Detail::Whole, t, y, motion)?;
+        let a = &mut self.accelerations;
         // Next to a singular pose rows say little: what the motion knows of its branch is shown.
-        if let Some(alpha) = known.accelerations(t) {
+        if let Some(alpha) = motion.shown.accelerations(t) {
             a.adopt(alpha, true);
             return Ok(true);
         }
-        if !known.is_loose(t) {
-            return a.solve_evaluated().map(|()| false);
+        let Some(answer) = between else { return a.solve_evaluated().map(|()| false) };
+        let Some(alpha) = accelerations(&mut a.equations, &answer) else {
+            return a.solve(t, y, &self.inputs).map(|()| false);
+        };
+        a.adopt(&alpha, true);
+        Ok(true)
+    }
+
+    /// Moves a sample onto the constraints where that is left to do, as far as it is wanted, and evaluates the equations there; what
+    /// answers for it, if that is a branch next to a singular pose.
+    fn place(
+        &mut self,
+        detail: Detail,
+        t: f64,
+        y: &mut [f64],
+        motion: &mut Motion<'m>,
+    ) -> Result<Option<Answer>, Failure> {
+        let (equations, known) = (&mut self.accelerations.equations, &motion.shown);
+        equations.evaluate(t, y, &self.inputs);
+        if known.accelerations(t).is_some() || !known.is_loose(t) {
+            return Ok(None);
         }
-        if let Some(answer) = known.between(&mut a.equations, At { t, y, inputs: &self.inputs }) {
+        if let Some(answer) = known.between(equations, At { t, y, inputs: &self.inputs }) {
             y.copy_from_slice(&answer.y);
-            a.equations.evaluate(t, y, &self.inputs);
-            let Some(alpha) = accelerations(&mut a.equations, &answer) else {
-                return a.solve(t, y, &self.inputs).map(|()| false);
-            };
-            a.adopt(&alpha, true);
-            return Ok(true);
+            equations.evaluate(t, y, &self.inputs);
+            return Ok(Some(answer));
         }
         if let Some(projector) = &mut motion.projector {
-            projector.project_evaluated(&mut a.equations, t, y, &self.inputs)?;
+            let depth = if detail == Detail::Positions { 2 } else { 1 };
+            projector.project_down_to(depth, equations, (t, &self.inputs), y)?;
         }
-        a.solve_evaluated().map(|()| false)
+        Ok(None)
     }
 
     fn show(&mut self, t: f64, y: &[f64]) {
         let a = &mut self.accelerations;
         let model = a.equations.model;
         self.readings.evaluate(&mut a.equations, (t, &y[..model.states]), &a.alpha, &a.lambda);
+        self.show_state(y);
         let a = &self.accelerations;
-        let row = &mut self.row;
-        row.clear();
-        let mut push = |value: f64| row.push(value);
-        for slot in 0..model.max_order as usize {
-            model.variables.iter().filter(|v| slot < v.state.len()).for_each(|v| push(y[v.state[slot]]));
-        }
-        turning(model).for_each(|(_, place, _)| push(y[place]));
-        self.readings.outputs.iter().for_each(|&v| push(v));
+        let mut push = |value: f64| self.row.push(value);
         a.lambda.iter().for_each(|&v| push(v));
         (0..model.rows.len()).filter(|&r| model.rows[r].depth > 0).for_each(|r| push(a.equations.residual(r, 0)));
         self.residuals();
@@ -132,6 +177,18 @@ impl<'m> Recorder<'m> {
         self.balance(y);
         // Marks stand last.
         self.row.resize(self.result.columns.len(), 1.0);
+    }
+
+    /// The columns that are the state and outputs of it.
+    fn show_state(&mut self, y: &[f64]) {
+        let (model, row) = (self.accelerations.equations.model, &mut self.row);
+        row.clear();
+        let mut push = |value: f64| row.push(value);
+        for slot in 0..model.max_order as usize {
+            model.variables.iter().filter(|v| slot < v.state.len()).for_each(|v| push(y[v.state[slot]]));
+        }
+        turning(model).for_each(|(_, place, _)| push(y[place]));
+        self.readings.outputs.iter().for_each(|&v| push(v));
     }
 
     /// Where the bodies are, and what joints transmit, at the state evaluated last; nothing without bodies.
@@ -407,6 +464,7 @@ pub(super) fn recorder<'m>(
         row: Vec::new(),
         largest: Vec::new(),
         at: None,
+        details: details(model, turning(model).count()),
         accelerations,
         readings: Readings::new(model),
         y: Vec::new(),
@@ -476,6 +534,7 @@ impl Remember for Recorder<'_> {
             row,
             largest,
             at,
+            details: _,
             accelerations,
             readings: _,
             y: _,

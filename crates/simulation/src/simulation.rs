@@ -255,7 +255,9 @@ impl<'m> Simulation<'m> {
             let end = self.stepper.advance(&mut self.motion, |end| sampling.inside(end))?;
             self.open = true;
             while let Some(t) = self.sampling.take(end) {
-                self.show(t, samples)?;
+                if t >= self.options.until || !samples.reads().ends_only {
+                    self.show(t, samples)?;
+                }
             }
             self.settle();
             if !progress(end) {

@@ -29,17 +29,21 @@
 //! Positions are rounded, and forces that balance each other at rest leave what that makes of them: a velocity is not known to better than
 //!
 //! ```text
-//! (5) min (h |F(q + δq) − F(q)|/√m_c, |q|/(h √m_c))    δq what rounding moves lengths and angles by, the latter a radian at least: axes are rounded, too
+//! (5) min (h ν_c, |q|/(h √m_c)),   ν_c = min (|δα|/√m_c, √Σ δα_j² over angles j, if c is one),   δα = α(q + δq) − α(q)
 //! ```
+//!
+//! with δq what rounding moves lengths and angles by, the latter a radian at least: axes are rounded, too. It is δα that errors of steps see: in a long
+//! chain a force on one joint moves little more than the links next to it, whatever hangs on these and stands in m. What rounds anywhere adds up: norms, not parts.
 //!
 //! Angles of closing joints whose turns the state counts ([`dalembert_mechanism::turns`]) are read off the pose: of their integrals only the turn counts, and [`TURN`] is
 //! allowed for it at each step.
 //!
 //! A size that the user gives (`scale`) takes the place of all of this.
 
-use crate::tolerances::motion::{BRINGS, FORGOTTEN, INSTANT, NUDGE, PLACES, ROUNDING, TURN};
+use crate::tolerances::motion::{BRINGS, FORGOTTEN, INSTANT, NUDGE, PLACES, ROUNDING, TRIAL_SLACK, TURN};
+use dalembert_dynamics::accelerations::Accelerations;
 use dalembert_dynamics::equations::Equations;
-use dalembert_model::model::Model;
+use dalembert_model::model::{Model, Variable};
 use dalembert_model::state::State;
 
 pub(super) struct Sizes {
@@ -51,8 +55,8 @@ pub(super) struct Sizes {
     impulse: f64,
     /// The rounding of time over the tolerance.
     instant: f64,
-    /// |F(q + δq) − F(q)| of (5), and the rounding of positions relative to them, both over the tolerance.
-    unbalanced: f64,
+    /// ν of (5) by column, and the rounding of positions relative to them, both over the tolerance.
+    unbalanced: Vec<f64>,
     places: f64,
     /// |q| of all angles at a radian.
     radian: f64,
@@ -87,22 +91,24 @@ pub(super) struct Sizes {
 }
 
 impl Sizes {
-    /// At a start that the equations were evaluated at.
+    /// At a start that the equations were evaluated at, and are afterwards.
     pub fn new(
-        equations: &mut Equations<'_>,
+        accelerations: &mut Accelerations<'_>,
         start: &State,
         coming: (&[f64], &[f64], &[f64]),
         (relative, latest): (f64, f64),
     ) -> Self {
         let (t, y) = (start.t, &start.y[..]);
         let now: Vec<f64> = y.iter().map(|y| y.abs()).chain([0.0]).collect();
+        let equations = &mut accelerations.equations;
         let model = equations.model;
         let joints = model.mechanism.iter().flat_map(|m| &m.joints);
         let turning: Vec<_> = joints.filter(|j| j.columns.iter().any(|&c| model.variables[c].is_twist())).collect();
         let levels = model.variables.iter().map(|v| v.state.len()).max().unwrap_or(0) + 1;
         let [weights, felt, inertial] = weights(equations);
         let places = PLACES / relative;
-        let unbalanced = places * unbalanced(equations, start, &inertial);
+        let unbalanced =
+            unbalanced(accelerations, start, (&inertial, &weights)).into_iter().map(|nu| places * nu).collect();
         let mut sizes = Self {
             share: (ROUNDING / relative).min(1.0),
             coming: vec![0.0; levels],
@@ -129,7 +135,7 @@ impl Sizes {
             given: given(model, relative),
         };
         sizes.expect(model, coming);
-        sizes.weigh(equations, &vec![0.0; model.n()], y);
+        sizes.weigh(&accelerations.equations, &vec![0.0; model.n()], y);
         sizes
     }
 
@@ -216,9 +222,8 @@ impl Sizes {
             for (level, &place) in (1..).zip(v.state.iter().rev()) {
                 size = metric(level) + h * size;
                 if level == 1 && v.state.len() > 1 {
-                    size = size.max(
-                        over((h * self.unbalanced).min(self.places * self.norms[2].max(self.radian) / h)) / self.share,
-                    );
+                    let most = over(self.places * self.norms[2].max(self.radian) / h);
+                    size = size.max((h * self.unbalanced[c]).min(most) / self.share);
                 }
                 let most = if level == 1 { over(self.impulse) } else { f64::INFINITY };
                 coming = over(self.coming[level]) + self.brings(h, coming, most);
@@ -305,12 +310,9 @@ fn tell(equations: &Equations<'_>, (weights, felt): (&[f64], &[f64]), row: usize
     }
 }
 
-/// |F(q + δq) − F(q)| of (5) over what rounding is of lengths and angles.
-fn unbalanced(equations: &mut Equations<'_>, start: &State, inertial: &[f64]) -> f64 {
-    let model = equations.model;
-    let without_bias = std::mem::replace(&mut equations.without_bias, false);
-    equations.evaluate(start.t, &start.y, &start.inputs);
-    let force = equations.force.clone();
+/// ν of (5) by column, over what rounding is of lengths and angles; zero where there are no accelerations to tell.
+fn unbalanced(accelerations: &mut Accelerations<'_>, start: &State, (inertial, weights): (&[f64], &[f64])) -> Vec<f64> {
+    let model = accelerations.equations.model;
     let mut there = start.y.clone();
     let mut nudge = |place: usize, least: f64| {
         // Of different lengths: what moves as a whole feels nothing.
@@ -327,12 +329,26 @@ fn unbalanced(equations: &mut Equations<'_>, start: &State, inertial: &[f64]) ->
             joint.states.iter().enumerate().for_each(|(i, &place)| nudge(place, if i < 4 { 1.0 } else { 0.0 }));
         }
     }
-    equations.evaluate(start.t, &there, &start.inputs);
-    let over = |(c, m): (usize, &f64)| if *m > 0.0 { (equations.force[c] - force[c]) / m } else { 0.0 };
-    let change = inertial.iter().enumerate().map(over).map(|x| x * x).sum::<f64>().sqrt() / NUDGE;
-    equations.without_bias = without_bias;
-    equations.evaluate(start.t, &start.y, &start.inputs);
-    if change.is_finite() { change } else { 0.0 }
+    let slack = std::mem::replace(&mut accelerations.slack, TRIAL_SLACK);
+    let mut at = |y: &[f64]| {
+        let solved = accelerations.solve(start.t, y, &start.inputs);
+        solved.is_ok().then(|| accelerations.alpha.clone())
+    };
+    let moved = at(&there);
+    let still = at(&start.y);
+    accelerations.slack = slack;
+    accelerations.equations.evaluate(start.t, &start.y, &start.inputs);
+    let (Some(moved), Some(still)) = (moved, still) else { return vec![0.0; model.n()] };
+    let change: Vec<f64> = moved.iter().zip(&still).map(|(a, b)| (a - b).abs() / NUDGE).collect();
+    let whole = inertial.iter().zip(&change).map(|(m, a)| (m * a).powi(2)).sum::<f64>().sqrt();
+    let angles = model.variables.iter().zip(&change).filter(|(v, _)| v.turns());
+    let turned = angles.map(|(_, a)| a * a).sum::<f64>().sqrt();
+    let of = |(v, &w): (&Variable, &f64)| {
+        let own = if w > 0.0 { whole / w } else { 0.0 };
+        let nu = if v.turns() { own.min(turned) } else { own };
+        if nu.is_finite() { nu } else { 0.0 }
+    };
+    model.variables.iter().zip(weights).map(of).collect()
 }
 
 fn radian(model: &Model, inertial: &[f64]) -> f64 {

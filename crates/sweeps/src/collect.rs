@@ -1,7 +1,7 @@
 //! What is kept of a run: `max(coupler_x)`, `final(A)`, `rms(reaction(C.x))`.
 
 use dalembert::dynamics::result::Column;
-use dalembert::dynamics::simulation::Samples;
+use dalembert::dynamics::simulation::{Reads, Samples};
 
 /// What is made of a column.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -133,6 +133,11 @@ impl<'a> Collector<'a> {
 }
 
 impl Samples for Collector<'_> {
+    fn reads(&self) -> Reads<'_> {
+        let at_ends = |wanted: &Collect| matches!(wanted.kind, Kind::First | Kind::Final);
+        Reads { columns: Some(&self.places), ends_only: self.wanted.iter().all(at_ends) }
+    }
+
     fn begin(&mut self, columns: &[Column]) -> Result<(), String> {
         let place = |wanted: &Collect| {
             let found = columns.iter().position(|column| column.name == wanted.column);

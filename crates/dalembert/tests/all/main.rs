@@ -58,6 +58,7 @@ mod printed_equations;
 mod published_robots;
 mod random_systems;
 mod reach;
+mod read_in_part;
 mod reduced_sums;
 mod reference_problems;
 mod rest;

@@ -129,3 +129,43 @@ h = { repeat = 79, type = "revolute", between = ["l[index]", "l[index+1]"], fram
         }
     }
 }
+
+/// A chain whose links hang askew in their own frames, so that weights balance to rounding only, rests however long it is: rounding of the
+/// force on a joint moves the links next to it, not all that hang on it.
+#[test]
+fn chains_rest_whatever_their_length() {
+    let steps = |links: usize, integrator: &str| {
+        let text = format!(
+            r#"
+gravity = [5.886, -7.848, 0]
+[bodies]
+l = {{ repeat = {links}, mass = 0.1, com = [0.03, -0.04, 0], inertia = [1e-4, 1e-4, 1e-4, 0, 0, 0] }}
+[joints]
+a = {{ type = "revolute", between = ["ground", "l[0]"] }}
+h = {{ repeat = {}, type = "revolute", between = ["l[index]", "l[index+1]"], frames = [{{ at = [0.06, -0.08, 0] }}, {{}}] }}
+"#,
+            links - 1
+        );
+        let run = run(&open(&text), integrator, 1e-6, (1.0, 10));
+        let moved = column(&run, "a").iter().fold(0.0, |most: f64, a| most.max(a.abs()));
+        assert!(moved < 1e-12, "{integrator}, {links}: {moved}");
+        run.summary.steps
+    };
+    // Stability of explicit steps asks for as many as the pull at the top has a root.
+    for (integrator, growth) in [("auto", 20.0_f64.sqrt()), ("radau", 1.0), ("bdf", 1.0)] {
+        let (short, long) = (steps(10, integrator), steps(200, integrator));
+        let most = growth * short.max(25) as f64;
+        assert!(long as f64 <= most, "{integrator}: {short} steps of 10 links, {long} of 200");
+    }
+}
+
+/// An equilibrium tells methods of one length no length: they look at the run all the same.
+#[test]
+fn what_rests_is_looked_at() {
+    let model = open("[variables]\nx = { start = 0 }\n[lagrangian]\nkinetic = \"x'^2/2\"\npotential = \"x^2/2\"\n");
+    for integrator in ["rattle", "discrete-gradient"] {
+        let run = run(&model, integrator, 1e-6, (10.0, 10));
+        assert!((8..=40).contains(&run.summary.steps), "{integrator}: {}", run.summary.steps);
+        assert!(column(&run, "x").iter().all(|x| *x == 0.0), "{integrator}");
+    }
+}

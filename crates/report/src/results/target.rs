@@ -115,8 +115,11 @@ pub fn write_text(path: &Path, text: &str) -> Result<(), Box<Diagnostic>> {
 /// # Errors
 /// As [`write_text`].
 pub fn write_bytes(path: &Path, bytes: &[u8]) -> Result<(), Box<Diagnostic>> {
-    // A file that can't be written is not replaced, though its folder would allow it.
-    check_writable(path)?;
+    // A file that can't be written is not replaced, though its folder would allow it. Where there is none, none is made to see: another process
+    // may be about to put its own there.
+    if fs::metadata(path).is_ok() {
+        check_writable(path)?;
+    }
     write_atomically(path, |file| file.write_all(bytes))
 }
 
