@@ -159,7 +159,6 @@ fn losses(system: &LinearSystem, naming: &Naming<'_>) -> Result<Vec<LostEigenval
         return everything(system, naming);
     }
     let (pair, natural) = Pair::of(system);
-    let kernel = |s: c64| kernel_at_loss(&pair, s / natural.rate);
     let mut losses = Vec::new();
     for group in groups(lost_eigenvalues(system)?) {
         let mean = mean(&group);
@@ -171,7 +170,7 @@ fn losses(system: &LinearSystem, naming: &Naming<'_>) -> Result<Vec<LostEigenval
         };
         for (eigenvalue, algebraic) in parts {
             let eigenvalue = on_axis(eigenvalue);
-            let kernel = kernel(eigenvalue)?.first(algebraic);
+            let kernel = kernel_at_loss(&pair, eigenvalue / natural.rate)?.first(algebraic);
             let directions = naming(&kernel, &natural.states);
             losses.push(LostEigenvalue { eigenvalue, algebraic, geometric: kernel.dimension(), directions });
         }

@@ -286,10 +286,8 @@ impl Search<'_> {
     /// Newton's step on f², the Hessian by differences of the gradient.
     fn newton(&self, here: &Point) -> Result<Option<c64>, LinearError> {
         let h = f64::EPSILON.cbrt();
-        let along = |step: c64| -> Result<c64, LinearError> {
-            let (ahead, behind) = (self.point(here.s + step)?.gradient, self.point(here.s - step)?.gradient);
-            Ok((ahead - behind) / (2.0 * h))
-        };
+        let along =
+            |step: c64| -> Result<c64, LinearError> { Ok((self.point(here.s + step)?.gradient - here.gradient) / h) };
         let (x, y) = (along(c64::new(h, 0.0))?, along(c64::new(0.0, h))?);
         let (mixed, determinant) = (0.5 * (x.im + y.re), x.re * y.im - 0.25 * (x.im + y.re).powi(2));
         if !(determinant > 0.0 && x.re > 0.0) {

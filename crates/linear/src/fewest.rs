@@ -18,6 +18,7 @@ use crate::direction::{Direction, named, named_in_rates};
 use crate::distance::{Distance, Effort, MeasuredPair};
 use crate::error::LinearError;
 use crate::hautus::{LeftKernel, Pair, loss_near};
+use crate::least::Rows;
 use crate::modes::left_kernels;
 use crate::natural::equilibrium;
 use crate::second_order::SecondOrder;
@@ -112,7 +113,9 @@ fn fewest(system: &LinearSystem, measured: &MeasuredPair, naming: &Naming<'_>) -
     };
     let scaled = |b: &Mat<f64>| Mat::from_fn(b.nrows(), b.ncols(), |i, j| b[(i, j)] / natural.states[i]);
     let (forces, off) = (scaled(system.b()), scaled(&system.rounding().b));
-    let spans = kernels.iter().map(|(s, _, kernel)| Span::of(*s, kernel, &forces)).collect();
+    // What is spanned at one of a conjugate pair is spanned at the other.
+    let spans =
+        kernels.iter().filter(|(s, ..)| s.im >= 0.0).map(|(s, _, kernel)| Span::of(*s, kernel, &forces)).collect();
     let (a, t) = (&system.rounding().a, &natural.states);
     let off_states = Mat::from_fn(a.nrows(), a.ncols(), |i, j| a[(i, j)] * (t[j] / t[i]) / natural.rate);
     let candidates = Candidates { pair, forces, off, off_states, spans };
@@ -263,8 +266,12 @@ fn spanned(span: &Mat<c64>, members: &[usize]) -> Result<f64, LinearError> {
     if members.len() < span.nrows() {
         return Ok(0.0);
     }
-    let chosen = Mat::from_fn(span.nrows(), members.len(), |i, j| span[(i, members[j])]);
-    Ok(dense::singular(&chosen)?.values.last().copied().unwrap_or(f64::INFINITY))
+    let row = |i: usize| members.iter().map(move |&j| span[(i, j)]);
+    Ok(match span.nrows() {
+        0 => f64::INFINITY,
+        1 => row(0).map(|x| x.norm_sqr()).sum::<f64>().sqrt(),
+        rows => Rows::Complex((0..rows).map(|i| row(i).collect()).collect()).least()?.value,
+    })
 }
 
 /// The set of the same size that follows in lexical order.

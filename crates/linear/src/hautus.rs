@@ -50,8 +50,9 @@
 
 use faer::{Mat, c64};
 
-use crate::dense::{self, Least, Singular, ZERO};
+use crate::dense::{self, ZERO};
 use crate::error::LinearError;
+use crate::least::{All, Least, Rows};
 use crate::natural::{Equilibrium, Natural, equilibrium, natural_pair};
 use crate::system::LinearSystem;
 use crate::tolerances::{GROUPED, NOISE, RANK, REAL, REFINEMENTS, ROUNDING, SHRINKING};
@@ -64,6 +65,8 @@ pub(crate) struct LeftKernel {
     pub rows: Vec<f64>,
     /// How far each of its vectors, of length one, may be off where entries are.
     vague: Vec<f64>,
+    /// So many of its first vectors have a singular value of zero but for rounding; one at least.
+    sure: usize,
 }
 
 impl LeftKernel {
@@ -75,6 +78,12 @@ impl LeftKernel {
     pub fn first(mut self, count: usize) -> Self {
         self.basis.truncate(count);
         self
+    }
+
+    /// The left kernel at the conjugate place.
+    pub fn conj(&self) -> Self {
+        let basis = self.basis.iter().map(|u| u.iter().map(c64::conj).collect()).collect();
+        Self { basis, rows: self.rows.clone(), vague: self.vague.clone(), sure: self.sure }
     }
 
     /// How far its vectors may be off at most, of length one.
@@ -91,8 +100,8 @@ impl LeftKernel {
 
 /// R[sI − A, B]C for a choice of R and C made once, for s moving by little.
 struct ScaledPencil {
-    a: Mat<c64>,
-    b: Mat<c64>,
+    /// R[−A, B]C, row by row.
+    rows: Vec<Vec<f64>>,
     identity: Vec<f64>,
     scales: Equilibrium,
     largest: f64,
@@ -115,41 +124,32 @@ impl ScaledPencil {
             let off = if j < n { o.0[(i, j)] } else { o.1[(i, j - n)] };
             off * factor(i, j)
         };
+        let entry = |i: usize, j: usize| if j < n { -a[(i, j)] } else { b[(i, j - n)] };
+        let row = |i: usize| (0..sizes.ncols()).map(|j| entry(i, j) * factor(i, j)).collect();
         Self {
             slack: pair.off.as_ref().map(|o| Mat::from_fn(n, sizes.ncols(), |i, j| off(i, j, o))),
             largest: places.map(|(i, j)| scaled(i, j)).fold(0.0, f64::max),
-            a: Mat::from_fn(n, n, |i, j| c64::new(a[(i, j)] * factor(i, j), 0.0)),
-            b: Mat::from_fn(n, b.ncols(), |i, j| c64::new(b[(i, j)] * factor(i, n + j), 0.0)),
+            rows: (0..n).map(row).collect(),
             identity: (0..n).map(|i| factor(i, i)).collect(),
             scales,
         }
     }
 
-    fn at(&self, s: c64) -> Result<Singular, LinearError> {
-        dense::singular(&self.pencil(s))
-    }
-
-    /// The least singular value alone, which is the quicker way to a place; sizes are beside that of the whole.
-    fn least_at(&self, s: c64) -> Result<Least, LinearError> {
-        dense::least_singular(&self.pencil(s))
-    }
-
-    fn pencil(&self, s: c64) -> Mat<c64> {
-        let n = self.a.nrows();
-        let shifted = |i: usize, j: usize| if i == j { s * self.identity[i] - self.a[(i, i)] } else { -self.a[(i, j)] };
-        let entry = |i: usize, j: usize| if j < n { shifted(i, j) } else { self.b[(i, j - n)] };
-        Mat::from_fn(n, n + self.b.ncols(), entry)
+    fn at(&self, s: c64) -> Rows {
+        Rows::shifted(s, self.rows.len(), |i| (self.rows[i].clone(), self.identity[i]))
     }
 
     /// (2) and (3), where they exist.
     fn steps(&self, s: c64, least: &Least) -> [Option<c64>; 2] {
-        let n = self.a.nrows();
-        let u = |i: usize| least.left[i].conj();
-        let e = |j: usize| u(j) * self.identity[j];
-        let a = |j: usize| (0..n).map(|i| u(i) * self.a[(i, j)]).sum::<c64>();
-        let square: f64 = (0..n).map(|j| e(j).norm_sqr()).sum();
-        let product: c64 = (0..n).map(|j| a(j) * e(j).conj()).sum();
-        let slope: c64 = (0..n).map(|j| e(j) * least.right[j]).sum();
+        let n = self.rows.len();
+        let e: Vec<c64> = (0..n).map(|j| least.left[j].conj() * self.identity[j]).collect();
+        let mut a = vec![ZERO; n];
+        for (row, u) in self.rows.iter().zip(&least.left) {
+            a.iter_mut().zip(row).for_each(|(a, x)| *a -= u.conj() * x);
+        }
+        let square: f64 = e.iter().map(c64::norm_sqr).sum();
+        let product: c64 = (0..n).map(|j| a[j] * e[j].conj()).sum();
+        let slope: c64 = (0..n).map(|j| e[j] * least.right[j]).sum();
         let sigma = least.value;
         // Where σ hardly changes with s there is nothing to step to.
         let steep = slope.norm() * square.sqrt().max(s.norm()) > sigma;
@@ -164,42 +164,49 @@ impl ScaledPencil {
     }
 
     /// Vectors whose singular value is zero, or that (5) holds for, and so many of the least ones at any rate.
-    fn kernel(self, s: c64, singular: &Singular, at_least: usize) -> Result<LeftKernel, LinearError> {
-        let n = self.a.nrows();
-        let threshold = self.threshold();
-        let column = |of: &Mat<c64>, k: usize| -> Vec<c64> { (0..n).map(|i| of[(i, k)]).collect() };
+    fn kernel(self, s: c64, at_least: usize) -> Result<LeftKernel, LinearError> {
+        let (n, threshold) = (self.rows.len(), self.threshold());
         let of_norm = |u: &[c64]| self.slack(u).iter().map(|x| x * x).sum::<f64>().sqrt();
-        let few = |k: &usize| {
-            singular.values[*k] <= threshold.max(of_norm(&column(&singular.left, *k))) || n - *k <= at_least
-        };
-        let count = (0..n).rev().take_while(few).count();
-        let mut basis: Vec<Vec<c64>> = (n - count..n).rev().map(|k| column(&singular.left, k)).collect();
-        let surely = |k: &usize| singular.values[*k] <= threshold || n - *k <= at_least;
-        let sure = (n - count..n).rev().take_while(surely).count();
+        if at_least == 0 {
+            let least = self.at(s).least()?;
+            if least.value > threshold.max(of_norm(&least.left)) {
+                return Ok(LeftKernel { basis: Vec::new(), vague: Vec::new(), sure: 0, rows: self.scales.rows });
+            }
+        } else if at_least == 1 && self.slack.is_none() {
+            let (least, alone) = self.at(s).least_alone(threshold)?;
+            if alone {
+                let basis = vec![cleaned(least.left, NOISE)];
+                return Ok(LeftKernel { basis, vague: vec![0.0], sure: 1, rows: self.scales.rows });
+            }
+        }
+        let All { values, left } = self.at(s).all()?;
+        let surely = |k: &usize| values[*k] <= threshold || *k < at_least;
+        let few = |k: &usize| surely(k) || values[*k] <= of_norm(&left[*k]);
+        let (count, sure) = ((0..n).take_while(few).count(), (0..n).take_while(surely).count());
+        let mut basis = left[..count].to_vec();
+        let mut zero = values.iter().take_while(|value| **value <= ROUNDING * self.largest).count();
         if sure < count {
-            let pencil = self.pencil(s);
+            let pencil = self.at(s);
             let known = |slack: &[f64], j: usize| threshold + slack.get(j).copied().unwrap_or(0.0);
             let slacks: Vec<Vec<f64>> = basis.iter().map(|u| self.slack(u)).collect();
             let most = |j: usize| slacks.iter().map(|slack| known(slack, j)).fold(threshold, f64::max);
-            let weights: Vec<f64> = (0..pencil.ncols()).map(|j| most(j).recip()).collect();
-            let weighted = Mat::from_fn(n, pencil.ncols(), |i, j| pencil[(i, j)] * weights[j]);
-            let found = dense::singular(&weighted)?;
-            let left = |u: &[c64], j: usize| (0..n).map(|i| u[i].conj() * pencil[(i, j)]).sum::<c64>().norm();
+            let weights: Vec<f64> = (0..self.scales.columns.len()).map(|j| most(j).recip()).collect();
             let within = |u: &Vec<c64>| {
                 let slack = self.slack(u);
-                (0..pencil.ncols()).all(|j| left(u, j) <= known(&slack, j))
+                pencil.read(u).iter().enumerate().all(|(j, left)| left.norm() <= known(&slack, j))
             };
-            let others: Vec<Vec<c64>> = (n - count..n).rev().map(|k| column(&found.left, k)).filter(within).collect();
+            let found = pencil.weighted(&weights).all()?;
+            let others: Vec<Vec<c64>> = found.left.into_iter().take(count).filter(within).collect();
             basis.truncate(sure);
             if others.len() > sure {
-                basis = others;
+                (basis, zero) = (others, 0);
             }
         }
-        let next = n.checked_sub(basis.len() + 1).map_or(f64::INFINITY, |k| singular.values[k]);
+        let next = values.get(basis.len()).copied().unwrap_or(f64::INFINITY);
         let vague: Vec<f64> = basis.iter().map(|u| of_norm(u) / next).collect();
         let told = |(u, vague): (Vec<c64>, &f64)| cleaned(u, NOISE.max(*vague));
         let basis = basis.into_iter().zip(&vague).map(told).collect();
-        Ok(LeftKernel { basis, vague, rows: self.scales.rows })
+        Ok(LeftKernel { basis, vague, sure: zero.max(1), rows: self.scales.rows })
     }
 
     /// d of (5); none where nothing is known to be off.
@@ -225,29 +232,34 @@ fn cleaned(vector: Vec<c64>, noise: f64) -> Vec<c64> {
 
 /// The left kernel at this s, as it stands.
 pub(crate) fn kernel_at(pair: &Pair, s: c64) -> Result<LeftKernel, LinearError> {
-    kernel_of(pair, s, 0)
+    ScaledPencil::new(pair, s).kernel(s, 0)
 }
 
 /// The left kernel at an s that is known to lose rank: at least one vector, however inexact s is.
 pub(crate) fn kernel_at_loss(pair: &Pair, s: c64) -> Result<LeftKernel, LinearError> {
-    kernel_of(pair, s, 1)
+    ScaledPencil::new(pair, s).kernel(s, 1)
 }
 
-fn kernel_of(pair: &Pair, s: c64, at_least: usize) -> Result<LeftKernel, LinearError> {
-    let pencil = ScaledPencil::new(pair, s);
-    let singular = pencil.at(s)?;
-    pencil.kernel(s, &singular, at_least)
+/// A simple eigenvalue after step (3), if that is no longer than told and lowers the smallest singular value; conjugate ones stay so, and a real one real.
+pub(crate) fn polished(pair: &Pair, s: c64, longest: f64) -> Result<c64, LinearError> {
+    let (upper, pencil) = (c64::new(s.re, s.im.abs()), ScaledPencil::new(pair, s));
+    let least = pencil.at(upper).least()?;
+    let Some(step) = pencil.steps(upper, &least)[0] else { return Ok(s) };
+    let next = if s.im == 0.0 { c64::new(step.re, 0.0) } else { step };
+    let better = (next - upper).norm() <= longest && pencil.at(next).least()?.value < least.value;
+    let found = if better { next } else { upper };
+    Ok(if s.im < 0.0 { found.conj() } else { found })
 }
 
 /// The left kernel where the smallest singular value is least, near s; a real s stays real.
 fn kernel_near(pair: &Pair, start: c64) -> Result<(c64, LeftKernel), LinearError> {
     let pencil = ScaledPencil::new(pair, start);
-    let (mut s, mut best) = (start, pencil.least_at(start)?);
+    let (mut s, mut best) = (start, pencil.at(start).least()?);
     for _ in 0..REFINEMENTS {
         let before = best.value;
         for step in pencil.steps(s, &best).into_iter().flatten() {
             let next = if start.im == 0.0 { c64::new(step.re, 0.0) } else { step };
-            let there = pencil.least_at(next)?;
+            let there = pencil.at(next).least()?;
             if there.value < best.value {
                 (s, best) = (next, there);
             }
@@ -256,14 +268,7 @@ fn kernel_near(pair: &Pair, start: c64) -> Result<(c64, LeftKernel), LinearError
             break;
         }
     }
-    let known = pencil.slack(&best.left).iter().map(|x| x * x).sum::<f64>().sqrt();
-    if best.value > pencil.threshold().max(known) {
-        // Nothing is lost: all singular values are not worth their time.
-        return Ok((s, LeftKernel { basis: Vec::new(), rows: pencil.scales.rows, vague: Vec::new() }));
-    }
-    let singular = pencil.at(s)?;
-    let kernel = pencil.kernel(s, &singular, 0)?;
-    Ok((s, kernel))
+    Ok((s, pencil.kernel(s, 0)?))
 }
 
 /// A lost eigenvalue near s; real if a real one is lost as well as a nearly real one.
@@ -346,7 +351,7 @@ impl Pair {
             if kernel.dimension() == 0 {
                 break;
             }
-            self.take(ZERO, &kernel);
+            self.eliminate(&echelon(&kernel));
         }
         Ok(before - self.a.nrows())
     }
@@ -354,6 +359,12 @@ impl Pair {
     /// (4) for the first vector of a kernel at s; how many dimensions that takes.
     fn take(&mut self, s: c64, kernel: &LeftKernel) -> usize {
         let columns = real_columns(s, kernel);
+        self.eliminate(&columns);
+        columns.len()
+    }
+
+    /// (4) for combinations at whose pivots the others are zero.
+    fn eliminate(&mut self, columns: &[RealColumn]) {
         let n = self.a.nrows();
         let kept: Vec<usize> = (0..n).filter(|i| columns.iter().all(|column| column.pivot != *i)).collect();
         let reduced = |i: usize, j: usize| {
@@ -373,7 +384,6 @@ impl Pair {
         let b = Mat::from_fn(kept.len(), m, |i, j| self.b[(kept[i], j)]);
         let a = Mat::from_fn(kept.len(), kept.len(), |i, j| reduced(kept[i], kept[j]));
         (self.a, self.b, self.off) = (a, b, off);
-        columns.len()
     }
 }
 
@@ -399,6 +409,34 @@ fn real_columns(s: c64, kernel: &LeftKernel) -> Vec<RealColumn> {
         RealColumn { pivot: first, weights: (0..n).map(|k| scaled(k, real(k), first)).collect() },
         RealColumn { pivot: second, weights: (0..n).map(|k| scaled(k, imaginary(k), second)).collect() },
     ]
+}
+
+/// What is zero but for rounding of a real kernel, each vector with weight one where the others are zero, its largest component.
+fn echelon(kernel: &LeftKernel) -> Vec<RealColumn> {
+    let n = kernel.rows.len();
+    let mut vectors: Vec<Vec<f64>> =
+        kernel.basis[..kernel.sure].iter().map(|u| u.iter().map(|x| x.re).collect()).collect();
+    let mut pivots = Vec::new();
+    for k in 0..vectors.len() {
+        let places = (k..vectors.len()).flat_map(|l| (0..n).map(move |i| (l, i)));
+        let size = |&(l, i): &(usize, usize)| vectors[l][i].abs();
+        let (row, pivot) = places.max_by(|x, y| size(x).total_cmp(&size(y))).unwrap_or((k, 0));
+        vectors.swap(k, row);
+        let one = vectors[k][pivot];
+        vectors[k].iter_mut().for_each(|x| *x = cut(c64::new(*x / one, 0.0)).re);
+        let own = vectors[k].clone();
+        for (_, other) in vectors.iter_mut().enumerate().filter(|(l, _)| *l != k) {
+            let factor = other[pivot];
+            other.iter_mut().zip(&own).for_each(|(x, own)| *x -= factor * own);
+            other[pivot] = 0.0;
+        }
+        pivots.push(pivot);
+    }
+    let told = |(vector, pivot): (Vec<f64>, usize)| RealColumn {
+        weights: (0..n).map(|k| cut(c64::new(vector[k], 0.0)).re * kernel.rows[k] / kernel.rows[pivot]).collect(),
+        pivot,
+    };
+    vectors.into_iter().zip(pivots).map(told).collect()
 }
 
 /// Real and imaginary parts that rounding leaves of zero become zero; the vector's largest component is one.

@@ -11,6 +11,7 @@
 //! | `controllability.rs` over `hautus.rs` | what do inputs reach, what do outputs see? | each eigenvalue, moved to where the rank is least |
 //! | `distance.rs` | how far is that from being lost? | descents; a certificate by boxes |
 //! | `staircase.rs` | σ of a pencil at many places, at a fraction of the cost | block Hessenberg form, made once |
+//! | `least.rs` over `triangle.rs` | what is the least singular value? | Lanczos' iteration with the inverse, checked |
 //! | `fewest.rs` | how few inputs or outputs do, and which? | left kernels of all eigenvalues; all smallest sets |
 //! | `parameters.rs` over `polynomial.rs` | for which values of a parameter is it lost? | determinants over the rationals; Sturm |
 //! | `branches.rs` | what becomes of each mode over a parameter? | spectral projectors of neighbouring values; steps divided where modes meet |
@@ -81,6 +82,7 @@ mod exact;
 mod fewest;
 mod gershgorin;
 mod hautus;
+mod least;
 mod modes;
 mod natural;
 mod parameters;
@@ -91,6 +93,7 @@ mod staircase;
 mod system;
 pub mod tolerances;
 mod transfer;
+mod triangle;
 mod zeros;
 
 pub use branches::{Branches, Encounter, Meeting, branches};

@@ -7,7 +7,7 @@
 //!
 //! A is brought to its natural units first (`natural.rs`), which also balances it. Eigenvalues that are exactly zero are eliminated
 //! before the QR iteration starts (`hautus.rs`, (4)): rigid motions come in chains q̇ = v, v̇ = 0 that the iteration would scatter over
-//! ±10⁻⁸. The others come from the QR iteration. Those that are nearer to each other than they are certain, (2), are one eigenvalue with
+//! ±10⁻⁸. The others come from the QR iteration, by one step of Newton's iteration on the whole A where zeros were taken off. Those that are nearer to each other than they are certain, (2), are one eigenvalue with
 //! their mean, which is known much better than each (T. Kato, Perturbation Theory, II §2.2), if sI − A is singular there; the
 //! dimension of its kernel is the geometric multiplicity. Where it is less than the algebraic one the eigenvalue is *defective*:
 //! motions t e^{st} belong to it, too.
@@ -17,7 +17,7 @@ use faer::c64;
 use crate::dense::{self, ZERO};
 use crate::direction::{Direction, named};
 use crate::error::LinearError;
-use crate::hautus::{LeftKernel, Pair, kernel_at, kernel_at_loss};
+use crate::hautus::{LeftKernel, Pair, kernel_at, kernel_at_loss, polished};
 use crate::natural::Natural;
 use crate::system::LinearSystem;
 use crate::tolerances::SCATTER;
@@ -89,10 +89,9 @@ impl LinearSystem {
     /// [`LinearError::NoConvergence`] if an iteration inside a factorization fails.
     pub fn modes(&self) -> Result<Modes, LinearError> {
         let (pair, natural) = Pair::without_inputs(self);
-        let mut modes = Vec::new();
-        for cluster in clusters(&pair)? {
-            modes.push(mode((&pair, &natural), &cluster, self.states())?);
-        }
+        // v with (sI − A)v = 0 is the left kernel of the transposed matrix; weights of shapes scale as states do.
+        let found = kernels(&pair.transposed_states(), clusters(&pair)?)?;
+        let mut modes: Vec<Mode> = found.iter().map(|found| mode(found, &natural, self.states())).collect();
         let sign = |x: &Mode, y: &Mode| x.eigenvalue.im.total_cmp(&y.eigenvalue.im);
         modes.sort_by(|x, y| x.frequency.total_cmp(&y.frequency).then(sign(x, y)));
         let stability = stability(&modes);
@@ -102,26 +101,38 @@ impl LinearSystem {
 
 /// Every eigenvalue of a pair without inputs with its multiplicity and the left kernel of sI − A there, which inputs have to span [L th. 6].
 pub(crate) fn left_kernels(pair: &Pair) -> Result<Vec<(c64, usize, LeftKernel)>, LinearError> {
-    let kernel =
-        |cluster: Cluster| Ok((cluster.eigenvalue, cluster.algebraic, kernel_at_loss(pair, cluster.eigenvalue)?));
-    clusters(pair)?.into_iter().map(kernel).collect()
+    let found = kernels(pair, clusters(pair)?)?;
+    Ok(found.into_iter().map(|(cluster, kernel)| (cluster.eigenvalue, cluster.algebraic, kernel)).collect())
 }
 
-fn mode((pair, natural): (&Pair, &Natural), cluster: &Cluster, names: &[String]) -> Result<Mode, LinearError> {
-    // v with (sI − A)v = 0 is the left kernel of the transposed matrix; weights of shapes scale as states do.
-    let kernel = kernel_at_loss(&pair.transposed_states(), cluster.eigenvalue)?;
+/// Left kernels at eigenvalues; conjugate ones have conjugate kernels.
+fn kernels(pair: &Pair, clusters: Vec<Cluster>) -> Result<Vec<(Cluster, LeftKernel)>, LinearError> {
+    let mut found: Vec<(Cluster, LeftKernel)> = Vec::new();
+    for cluster in clusters {
+        let s = cluster.eigenvalue;
+        let mate = found.iter().find(|(other, _)| s.im != 0.0 && other.eigenvalue == s.conj());
+        let kernel = match mate {
+            Some((_, kernel)) => kernel.conj(),
+            None => kernel_at_loss(pair, s)?,
+        };
+        found.push((cluster, kernel));
+    }
+    Ok(found)
+}
+
+fn mode((cluster, kernel): &(Cluster, LeftKernel), natural: &Natural, names: &[String]) -> Mode {
     let inverse: Vec<f64> = natural.states.iter().map(|t| 1.0 / t).collect();
     let eigenvalue = cluster.eigenvalue * natural.rate;
     let frequency = eigenvalue.norm();
-    Ok(Mode {
+    Mode {
         eigenvalue,
         uncertainty: cluster.uncertainty * natural.rate,
         algebraic: cluster.algebraic,
         geometric: kernel.dimension().min(cluster.algebraic),
         frequency,
         damping: (frequency > 0.0).then(|| -eigenvalue.re / frequency),
-        shapes: named(&kernel, &inverse, names),
-    })
+        shapes: named(kernel, &inverse, names),
+    }
 }
 
 /// Eigenvalues of the matrix in natural units, those that rounding cannot tell apart together.
@@ -137,7 +148,12 @@ fn clusters(pair: &Pair) -> Result<Vec<Cluster>, LinearError> {
     let eigen = dense::eigenvectors(&rest.a)?;
     let uncertain = |(k, s): (usize, &c64)| (*s, eigen.uncertainty(k, size));
     let eigenvalues: Vec<(c64, f64)> = eigen.values.iter().enumerate().map(uncertain).collect();
-    for group in groups(&eigenvalues, |e| *e) {
+    for mut group in groups(&eigenvalues, |e| *e) {
+        if zeros > 0 && group.len() == 1 {
+            let s = group[0].0;
+            let gap = eigen.values.iter().filter(|x| **x != s).map(|x| (x - s).norm()).fold(s.norm(), f64::min);
+            group[0].0 = polished(pair, s, 0.5 * gap)?;
+        }
         let mean = symmetric_mean(&group);
         let joined = group.len() > 1 && kernel_at(pair, mean)?.dimension() > 0;
         let of_mean =

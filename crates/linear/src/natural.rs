@@ -19,10 +19,10 @@ use faer::Mat;
 
 use crate::tolerances::{FITTED, NOISE};
 
-/// An entry's logarithm and the unknowns that are added to it, each with its sign.
-struct Term {
+/// An entry's logarithm and the unknowns that are added to it, each with its sign, zero for none.
+struct Term<const N: usize> {
     log: f64,
-    unknowns: Vec<(usize, f64)>,
+    unknowns: [(usize, f64); N],
 }
 
 /// (1): factors of rows and of columns of a matrix of sizes (nonnegative numbers).
@@ -36,7 +36,7 @@ pub(crate) fn equilibrium(sizes: &Mat<f64>) -> Equilibrium {
     let rows = sizes.nrows();
     let mut terms = Vec::new();
     for (i, j) in entries(sizes) {
-        terms.push(Term { log: sizes[(i, j)].ln(), unknowns: vec![(i, 1.0), (rows + j, 1.0)] });
+        terms.push(Term { log: sizes[(i, j)].ln(), unknowns: [(i, 1.0), (rows + j, 1.0)] });
     }
     let logs = fit(&mut terms, rows + sizes.ncols());
     Equilibrium {
@@ -78,11 +78,8 @@ pub(crate) fn natural(a: &Mat<f64>, b: &Mat<f64>, c: &Mat<f64>, d: &Mat<f64>) ->
     let mut terms = Vec::new();
     for (block, rows, columns, timed) in blocks {
         for (i, j) in entries(block) {
-            let mut unknowns =
-                if rows + i == columns + j { vec![] } else { vec![(columns + j, 1.0), (rows + i, -1.0)] };
-            if timed {
-                unknowns.push((time, -1.0));
-            }
+            let sign = if rows + i == columns + j { 0.0 } else { 1.0 };
+            let unknowns = [(columns + j, sign), (rows + i, -sign), (time, if timed { -1.0 } else { 0.0 })];
             terms.push(Term { log: block[(i, j)].abs().ln(), unknowns });
         }
     }
@@ -107,10 +104,10 @@ fn entries(matrix: &Mat<f64>) -> Vec<(usize, usize)> {
 }
 
 /// The unknowns z that make the sums `log + Σ ± z` least in squares, once more without those that turn out to be rounding.
-fn fit(terms: &mut Vec<Term>, unknowns: usize) -> Vec<f64> {
+fn fit<const N: usize>(terms: &mut Vec<Term<N>>, unknowns: usize) -> Vec<f64> {
     loop {
         let logs = least_squares(terms, unknowns);
-        let size = |term: &Term| term.log + applied(term, &logs);
+        let size = |term: &Term<N>| term.log + applied(term, &logs);
         let floor = terms.iter().map(size).fold(f64::NEG_INFINITY, f64::max) + NOISE.ln();
         let before = terms.len();
         terms.retain(|term| size(term) >= floor);
@@ -120,12 +117,12 @@ fn fit(terms: &mut Vec<Term>, unknowns: usize) -> Vec<f64> {
     }
 }
 
-fn applied(term: &Term, z: &[f64]) -> f64 {
+fn applied<const N: usize>(term: &Term<N>, z: &[f64]) -> f64 {
     term.unknowns.iter().map(|&(k, sign)| sign * z[k]).sum()
 }
 
 /// Conjugate gradients on the normal equations, from zero: the solution of least length.
-fn least_squares(terms: &[Term], unknowns: usize) -> Vec<f64> {
+fn least_squares<const N: usize>(terms: &[Term<N>], unknowns: usize) -> Vec<f64> {
     let transposed = |residuals: &[f64]| {
         let mut sums = vec![0.0; unknowns];
         for (term, r) in terms.iter().zip(residuals) {

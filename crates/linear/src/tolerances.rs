@@ -101,9 +101,6 @@ pub const CLEARLY_SPANNED: f64 = 1e-4;
 /// Singular values of matrices with up to so many rows are found by Jacobi's rotations, which are as quick there and more exact.
 pub const JACOBI: usize = 32;
 
-/// Rows up to which Jacobi's rotations are the quicker way, too.
-pub const TINY: usize = 6;
-
 /// Columns are orthogonal when the cosine between them is this small: rounding of a sum of some dozen products. Smaller, and rotations
 /// go on for ever.
 pub const ORTHOGONAL: f64 = 8.0 * f64::EPSILON;
@@ -160,12 +157,13 @@ pub const UNCERTAIN: f64 = SCATTER;
 /// Share of a step of a parameter at which it is divided, the golden section: not the middle, where what is symmetric meets.
 pub const UNEVEN: f64 = 0.381_966_011_250_105_1;
 
-/// Steps of an inverse iteration; it takes some five where a singular value is by itself, and all are computed where it takes more.
-pub const INVERSE_STEPS: usize = 24;
+/// A search for the least singular value ends when what is left of the equation for 1/σ² is this share of it. Of values that lie nearer to each other than that any
+/// mixture is taken, so that larger loses digits of them; smaller never ends before all vectors are there, since rounding is larger.
+pub const RESIDUAL: f64 = 1e-12;
 
-/// An inverse iteration ends when 1/σ² changes by less than this share: errors of the vector are its root. Larger ends descents early,
-/// smaller than rounding never ends.
-pub const CONVERGED: f64 = 4.0 * f64::EPSILON;
+/// A vector is singular when the bounds of its singular value from below and above differ by no more than this share, and rounding: errors of the vector
+/// are its root. Smaller and rounding of sums denies it, larger and vectors that others are mixed with pass.
+pub const SINGULAR: f64 = 1e-10;
 
 /// Rows and columns are of one length when no factor is larger: another norm by a few parts in a hundred changes no rounding.
 pub const BALANCED: f64 = 1.02;

@@ -55,3 +55,31 @@ fn time_constants_far_apart_are_told_apart() {
         assert_eq!(system.observability().expect("converges").dimension, n);
     }
 }
+
+/// A free body's chains of zeros beside modes that are known, in states that are mixed and coupled by what rounding leaves of nothing: all zeros are found, and the
+/// others keep their digits.
+#[test]
+fn zeros_move_no_other_mode() {
+    let chance = |k: usize| ((k as f64 * 12.9898).sin() * 43_758.547).fract();
+    for (free, noise) in [(1, 0.0), (3, 0.0), (6, 0.0), (6, 1e-10), (4, 1e-7)] {
+        let known = [-0.157, -3.19, -1.02, -40.0, -0.02];
+        let (chains, n) = (2 * free, 2 * free + known.len());
+        // q̇ = v, v̇ = what the others do to it; these move by themselves.
+        let a = Mat::from_fn(n, n, |i, j| match (i, j) {
+            _ if i < free => f64::from(u8::from(j == free + i)),
+            _ if i < chains && j < chains => 0.0,
+            _ if i < chains => chance(31 * i + 7 * j) * if j % 2 == 0 { 1.0 } else { noise },
+            _ if i == j => known[i - chains],
+            _ if j > i => chance(i + 17 * j),
+            _ => 0.0,
+        });
+        let none = |rows: usize, columns: usize| Mat::<f64>::zeros(rows, columns);
+        let system = LinearSystem::strictly_proper(a, none(n, 0), none(0, n)).expect("shapes");
+        let modes = system.modes().expect("converges").modes;
+        assert_eq!((modes[0].algebraic, modes[0].geometric, modes.len()), (chains, free, 1 + known.len()), "{noise}");
+        for mode in &modes[1..] {
+            let off = known.iter().map(|s| (mode.eigenvalue.re / s - 1.0).abs()).fold(f64::INFINITY, f64::min);
+            assert!(off < 1e-12 && mode.eigenvalue.im == 0.0, "{free}, {noise}: {}", mode.eigenvalue);
+        }
+    }
+}
