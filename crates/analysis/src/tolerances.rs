@@ -38,6 +38,9 @@ pub(crate) const BALANCED: f64 = 1e-14;
 /// smaller none between stiff springs.
 pub(crate) const UNFELT: f64 = 1e-13;
 
+/// Times as far, a number, that loads have to follow their slope from there: beyond all rounding of positions, and near enough for a slope.
+pub(crate) const FELT: f64 = 1e3;
+
 /// Longest step of a search for rest in the model's own sizes, or radians: half of one keeps to the branch and side of the start.
 pub(crate) const LONGEST: f64 = 0.5;
 

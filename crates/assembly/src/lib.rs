@@ -281,7 +281,8 @@ impl Assembler<'_> {
             return false;
         }
         let start = state.y.clone();
-        let met = self.solve(&free, &mut state.y, report) <= free.met();
+        // Rates are kept where the others really can follow, not where rows are rounding.
+        let met = self.solve(&free, &mut state.y, report) <= MET && self.met_as_it_is(&free, &state.y, MET);
         if met {
             self.unmet(stage, &state.y, report);
         } else {
@@ -485,7 +486,7 @@ impl Assembler<'_> {
                 }
             } else {
                 self.look(y);
-                if size.1 <= stage.met() || damping > LARGEST_DAMPING {
+                if (size.1 <= stage.met() && self.met_as_it_is(stage, y, stage.met())) || damping > LARGEST_DAMPING {
                     break;
                 }
                 damping = if damping == 0.0 { FIRST_DAMPING } else { damping * 10.0 };

@@ -7,11 +7,10 @@
 //! (1) h ρ ≤ NEAR · the border of the explicit method's stability
 //! ```
 //!
-//! for [`CALM`] steps in a row, the explicit method goes on. Where it crawls, with [`CRAWLING`] steps in a row of less than a share [`SHORT`] of the
-//! longest so far, as at an orifice whose levels are even and whose law is infinitely steep there, implicit steps are tried as well: no stage tells
-//! of such stiffness. If that was at once, implicit steps are no longer here than explicit ones: then
+//! for [`CALM`] steps in a row, the explicit method goes on. If that was at once, implicit steps are no longer here than explicit ones: then
 //! stability must bound [`PATIENCE`] times as many steps before the next change, and so after implicit steps that failed [`FAILURES`] times.
-//! Systems without derivatives, and large ones, are left to
+//! Where explicit steps crawl, [`CRAWLING`] in a row of less than a share [`SHORT`] of the longest so far, as at an orifice whose levels are even and
+//! whose law is infinitely steep there, implicit ones are tried as well: no stage tells of such stiffness. Systems without derivatives, and large ones, are left to
 //! the explicit method.
 
 use crate::memory::Memory;

@@ -165,13 +165,7 @@ impl Method for Rattle {
         let longest = looks.iter().filter(|look| look.change > 0.0).map(|look| look.h).fold(0.0, f64::max);
         let telling = looks.iter().filter(|look| look.h >= TELLING * longest);
         let lengths = telling.map(|look| look.h * look.factor(tolerance * fastest, order));
-        let length = lengths.fold(span, f64::min);
-        match (looks.is_empty(), longest > 0.0) {
-            (true, _) => h,
-            (_, true) => length,
-            // Rest tells no length: what disturbs it later is looked for as it is between changes of formulas of time.
-            _ => length.min(span / LOOKS_PER_STRETCH),
-        }
+        if looks.is_empty() { h } else { lengths.fold(span, f64::min) }
     }
 
     fn has_one_length(&self) -> bool {

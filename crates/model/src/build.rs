@@ -288,7 +288,7 @@ impl<'a> Builder<'a> {
                 starts.push((local.to_owned(), values.clone(), *span));
             }
         }
-        let of_copy = sub.repeat.as_ref().map(|_| parameters.of_copy(k));
+        let of_copy = sub.repeat.as_ref().filter(|_| sub.at.is_some()).map(|_| parameters.of_copy(k));
         let place = of_copy.as_ref().unwrap_or(parameters);
         let at = Resolver { graph: &mut self.graph, parameters: place }.pose(sub.at.as_ref()).map_err(|e| vec![e])?;
         Ok(Order {

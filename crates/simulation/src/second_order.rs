@@ -9,7 +9,7 @@ use dalembert_dynamics::energy_kind;
 use dalembert_dynamics::equations::{Equations, Readings};
 use dalembert_dynamics::kkt::{Kkt, mass_pattern};
 use dalembert_dynamics::momentum::{Momentum, inertia_by_velocities};
-use dalembert_dynamics::projection::magnitude;
+use dalembert_dynamics::projection::scale;
 use dalembert_dynamics::words::fatal;
 use dalembert_enforce::step::StepStatus;
 use dalembert_integrate::{Failure, Held, IntegratorName, Memory, SecondOrder};
@@ -307,7 +307,7 @@ impl SecondOrder for Second<'_> {
     fn gaps(&mut self, out: &mut [f64]) {
         for (row, out) in out.iter_mut().enumerate().filter(|(row, _)| self.held[*row] == Held::Position) {
             let gap = self.equations.residual(row, 0);
-            *out = if gap.abs() <= ROUNDING * magnitude(&self.equations, row, 2, &self.y) { 0.0 } else { gap };
+            *out = if gap.abs() <= ROUNDING * scale(&self.equations, row, 2, &self.y) { 0.0 } else { gap };
         }
     }
 

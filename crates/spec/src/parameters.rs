@@ -317,7 +317,8 @@ impl Parameters {
 
     /// The same, for numbers that may speak of the number of a copy.
     pub fn of_copy(&self, number: usize) -> Self {
-        Self { copy: i64::try_from(number).ok(), ..self.clone() }
+        let (declared, values) = (self.declared.clone(), self.values.clone());
+        Self { declared, values, variables: Vec::new(), copy: i64::try_from(number).ok() }
     }
 
     /// A number from a formula in this module's parameters.

@@ -168,7 +168,7 @@ fn better(one: Here, other: Here) -> Here {
 /// The state of rest nearest to a state, with its stability; of more variables than derivatives are written out for without it.
 ///
 /// # Errors
-/// As [`nearest_rest`]; for rates that are held, loads that depend on what they turn.
+/// As [`nearest_rest`]; why its stability is not judged is no error.
 pub fn equilibrium(model: &Model, state: &State, held: &[Held]) -> Result<Equilibrium, Failure> {
     let rest = nearest_rest(model, state, held)?;
     let mut equations = Equations::new(model);

@@ -70,7 +70,6 @@ impl Linear {
         let through = system.b().ncols() > 0 && system.c().nrows() > 0;
         let zeros = if through { system.invariant_zeros()? } else { Vec::new() };
         let mut model = self.model.clone();
-        let changing = !model.autonomous;
         if self.is_large() {
             model.notes.push(format!(
                 "the system has {} states: margins and the fewest inputs and outputs are searched for up to {SEARCHED}",
@@ -80,7 +79,7 @@ impl Linear {
         Ok(Linearization {
             model,
             modes,
-            stability: if changing { data::Stability::Unknown } else { stability },
+            stability,
             zeros: zeros.into_iter().map(pair).collect(),
             channels: self.channels()?,
             controllability,

@@ -158,14 +158,3 @@ h = {{ repeat = {}, type = "revolute", between = ["l[index]", "l[index+1]"], fra
         assert!(long as f64 <= most, "{integrator}: {short} steps of 10 links, {long} of 200");
     }
 }
-
-/// An equilibrium tells methods of one length no length: they look at the run all the same.
-#[test]
-fn what_rests_is_looked_at() {
-    let model = open("[variables]\nx = { start = 0 }\n[lagrangian]\nkinetic = \"x'^2/2\"\npotential = \"x^2/2\"\n");
-    for integrator in ["rattle", "discrete-gradient"] {
-        let run = run(&model, integrator, 1e-6, (10.0, 10));
-        assert!((8..=40).contains(&run.summary.steps), "{integrator}: {}", run.summary.steps);
-        assert!(column(&run, "x").iter().all(|x| *x == 0.0), "{integrator}");
-    }
-}

@@ -1,4 +1,4 @@
-//! Files that declare no units are right at any size of what they hold: nothing but the terms of an equation tells how large they are.
+//! Files that declare no units are right at sizes from 1e-12 of what they hold: nothing but the terms of an equation tells how large they are.
 
 use dalembert::dynamics::linearization::Stability;
 use dalembert::{At, Loaded, Rest, Simulate};

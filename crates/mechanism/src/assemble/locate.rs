@@ -2,7 +2,7 @@
 //!
 //! In absolute coordinates every joint is a constraint, and a body's first pose decides which assembly is found. A joint with start
 //! values q places its second body at X_B = X_A F_A J(q) F_B⁻¹; so does a joint without, at q = 0, where the user does not say where
-//! the body is. With all q = 0 that is its reference pose, as in the tree.
+//! the body is. With all q = 0 that is its reference pose, as in the tree where nothing is cut but by `--absolute`.
 
 use std::collections::VecDeque;
 

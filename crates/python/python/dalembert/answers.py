@@ -494,8 +494,14 @@ class Equilibrium(Answer):
 
     @property
     def stability(self) -> str | None:
-        """What they say of its stability; `unknown` where equations change with time, nothing of more than 500 variables."""
+        """What they say of its stability; `unknown` where equations change with time, nothing where it is not judged (see `unjudged`)."""
         found = self._document["stability"]
+        return None if found is None else str(found)
+
+    @property
+    def unjudged(self) -> str | None:
+        """Why nothing is said of the stability of a state of rest that was found."""
+        found = self._document["unjudged"]
         return None if found is None else str(found)
 
     def __repr__(self) -> str:

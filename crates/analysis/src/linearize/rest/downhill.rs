@@ -46,7 +46,7 @@ impl Search<'_, '_> {
             let z = here.backward(&dense::Lu::new(&matrix).solve(&here.residual));
             let delta: Vec<f64> =
                 (0..model.n()).map(|c| -(0..f).map(|k| here.basis[(c, k)] * z[(k, 0)]).sum::<f64>()).collect();
-            let length = (0..model.n()).map(|c| (delta[c] / self.reach(c)).abs()).fold(0.0, f64::max);
+            let length = (0..model.n()).map(|c| (delta[c] / self.reach(&here.state.y, c)).abs()).fold(0.0, f64::max);
             let before = here.work(&delta);
             if length <= LONGEST && before > 0.0 {
                 let mut state = here.state.clone();

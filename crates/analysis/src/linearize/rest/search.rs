@@ -6,7 +6,7 @@ use dalembert_dynamics::equations::Equations;
 use dalembert_dynamics::projection::Projector;
 use dalembert_integrate::Failure;
 use dalembert_linear::Mat;
-use dalembert_model::model::{Model, Variable};
+use dalembert_model::model::Model;
 use dalembert_model::state::State;
 use dalembert_scalar::digits;
 
@@ -93,8 +93,8 @@ pub(super) struct Search<'m, 'h> {
     pub(super) equations: Equations<'m>,
     projector: Projector<'m>,
     held: &'h [Held],
-    /// How much larger than one the variables start whose unit nobody declared.
-    undeclared: f64,
+    /// The state that it starts from.
+    start: Vec<f64>,
     /// Steps so far.
     pub(super) steps: usize,
     /// The least size from which a step led to a place without answer, and why it has none.
@@ -104,16 +104,12 @@ pub(super) struct Search<'m, 'h> {
 impl<'m, 'h> Search<'m, 'h> {
     pub(super) fn new(model: &'m Model, held: &'h [Held]) -> Self {
         let (equations, projector) = (Equations::new(model), Projector::new(model));
-        Self { model, equations, projector, held, undeclared: 1.0, steps: 0, refused: None }
+        Self { model, equations, projector, held, start: Vec::new(), steps: 0, refused: None }
     }
 
-    /// Takes the sizes of a start: lengths in mm, populations and prices have no unit that a file can declare, and the model's own is 1.
-    pub(super) fn starting(mut self, state: &State) -> Self {
-        let undeclared = |v: &&Variable| v.unit.is_none() && !v.joint;
-        let variables = self.model.variables.iter().filter(undeclared);
-        let largest = variables.filter_map(|v| v.state.first()).map(|&place| state.y[place].abs()).fold(1.0, f64::max);
-        self.undeclared = largest;
-        self
+    /// The same from a state, whose values tell sizes too.
+    pub(super) fn starting(self, state: &State) -> Self {
+        Self { start: state.y.clone(), ..self }
     }
 
     /// On the constraints, at rest but for held rates, and evaluated.
@@ -171,9 +167,13 @@ impl<'m, 'h> Search<'m, 'h> {
             let f = here.loads.len();
             let turn = |k: usize| 2.0 * ((attempt * (k + 2) + leg) as f64 * golden).fract() - 1.0;
             let mut delta: Vec<f64> = (0..self.model.n())
-                .map(|c| (0..f).map(|k| here.basis[(c, k)] * turn(k) * self.reach(here.loads[k].0)).sum::<f64>())
+                .map(|c| {
+                    (0..f)
+                        .map(|k| here.basis[(c, k)] * turn(k) * self.reach(&here.state.y, here.loads[k].0))
+                        .sum::<f64>()
+                })
                 .collect();
-            let length = (0..delta.len()).map(|c| (delta[c] / self.reach(c)).abs()).fold(0.0, f64::max);
+            let length = (0..delta.len()).map(|c| (delta[c] / self.reach(&here.state.y, c)).abs()).fold(0.0, f64::max);
             if !(length > 0.0 && length.is_finite()) {
                 return None;
             }
@@ -188,13 +188,13 @@ impl<'m, 'h> Search<'m, 'h> {
         Some(here)
     }
 
-    /// The size of a motion of a column.
-    pub(super) fn reach(&self, c: usize) -> f64 {
-        size_of(self.model, self.undeclared, (c, if self.model.variables[c].is_twist() { -1 } else { 0 }))
+    /// The size of a motion of a column in a state.
+    pub(super) fn reach(&self, y: &[f64], c: usize) -> f64 {
+        size_of(self.model, [&self.start, y], (c, if self.model.variables[c].is_twist() { -1 } else { 0 }))
     }
 
     pub(super) fn slope(&mut self, here: &Here) -> Result<Slope, Failure> {
-        let (model, held, undeclared) = (self.model, self.held, self.undeclared);
+        let (model, held, sizes) = (self.model, self.held, self.start.clone());
         let question = derivatives::Question { independent: independent(model, held), some: true };
         self.equations.evaluate(here.state.t, &here.state.y, &here.state.inputs);
         let mut solver = Solver::new(&mut self.equations, &here.state, &question)?;
@@ -207,7 +207,11 @@ impl<'m, 'h> Search<'m, 'h> {
         let shown = solver.shown(&here.basis);
         let places = positions.iter().map(|&place| Moved {
             place,
-            size: size_of(model, undeclared, (place.1, model.variables[place.1].order as i32 - place.0 as i32)),
+            size: size_of(
+                model,
+                [&sizes, &here.state.y],
+                (place.1, model.variables[place.1].order as i32 - place.0 as i32),
+            ),
             displacement: solver.displacement(place),
             share: {
                 let of = if place.0 == 2 { &shown } else { &here.basis };
@@ -310,11 +314,14 @@ fn moving_dependents(solver: &Solver<'_, '_>, own: &[usize]) -> Option<String> {
     (!(relative(most) <= STILL)).then(|| format!("constraints make `{velocity}` change by {change} even so"))
 }
 
-/// The size of what is some derivatives above slot 0 of a variable: the model's own, or the start's where nobody declared a unit.
-fn size_of(model: &Model, undeclared: f64, (c, slot): (usize, i32)) -> f64 {
+/// The size of what is some derivatives above slot 0 of a variable: the model's own. Where nobody declared a unit, lengths in mm, populations and
+/// pressures are as large as they are or were at the start.
+fn size_of(model: &Model, [start, y]: [&[f64]; 2], (c, slot): (usize, i32)) -> f64 {
     let v = &model.variables[c];
-    let start = if v.unit.is_none() && !v.joint { undeclared } else { 1.0 };
-    start * model.natural.of_slot(c, slot)
+    let place = v.state.first().filter(|_| model.natural.is_unknown(c));
+    let at = |values: &[f64]| place.and_then(|&place| values.get(place)).map_or(1.0, |x| x.abs());
+    let own = at(y).max(at(start)).max(1.0);
+    own * model.natural.of_slot(c, slot)
 }
 
 /// L of M = L Lᵀ; the identity's column where a pivot is not positive.

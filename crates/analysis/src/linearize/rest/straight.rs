@@ -18,7 +18,7 @@ use dalembert_linear::Mat;
 use dalembert_model::state::State;
 
 use super::search::{Here, Moved, Search, Slope};
-use crate::tolerances::{AFFINE, BALANCED, CREEPING, DAMPINGS, LONGEST, QUICK, RANK, SEARCH, SOFTEST, UNFELT};
+use crate::tolerances::{AFFINE, BALANCED, CREEPING, DAMPINGS, FELT, LONGEST, QUICK, RANK, SEARCH, SOFTEST, UNFELT};
 
 impl Search<'_, '_> {
     /// As near to rest as such steps lead.
@@ -42,8 +42,17 @@ impl Search<'_, '_> {
     fn ends_in_rounding(&mut self, here: &Here) -> bool {
         let Ok(slope) = self.slope(here) else { return false };
         let scaled = scaled(&slope);
-        let along = least(&scaled, &here.residual, 0.0).filter(|along| along.norm_max() <= UNFELT);
-        along.is_some_and(|along| (&here.residual - &scaled * along).norm_l2() <= QUICK * here.merit())
+        let along = least(&scaled, &here.residual, 0.0).filter(|x| x.norm_max() <= UNFELT && x.norm_max() > 0.0);
+        let Some(along) = along else { return false };
+        if !((&here.residual - &scaled * &along).norm_l2() <= QUICK * here.merit()) {
+            return false;
+        }
+        // Loads do change so over a way that positions feel: at the end of a root's domain they do not.
+        let part = FELT * UNFELT / along.norm_max();
+        let beyond = self.displaced(here, &slope, &along, part);
+        let Some(beyond) = self.tried(here, beyond) else { return false };
+        beyond.residual.nrows() == here.residual.nrows()
+            && (&beyond.residual - (1.0 - part) * &here.residual).norm_l2() <= QUICK * part * here.merit()
     }
 
     /// The end of a step in which nothing turns far, if the loads fall along it as along a line.
