@@ -21,7 +21,10 @@ pub(super) struct Lines {
 impl Lines {
     pub fn new(file: File, columns: &[Column]) -> io::Result<Self> {
         let mut lines = Self::at(Counted::new(file, Position::default()));
-        lines.writer.write_record(std::iter::once("t").chain(columns.iter().map(|column| column.name.as_str())))?;
+        lines
+            .writer
+            .write_record(std::iter::once("t").chain(columns.iter().map(|column| column.name.as_str())))
+            .map_err(system)?;
         Ok(lines)
     }
 
@@ -47,9 +50,9 @@ impl Lines {
         for value in std::iter::once(t).chain(values.iter().copied()) {
             self.field.clear();
             shortest(&mut self.field, value);
-            self.writer.write_field(&self.field)?;
+            self.writer.write_field(&self.field).map_err(system)?;
         }
-        self.writer.write_record(None::<&[u8]>)?;
+        self.writer.write_record(None::<&[u8]>).map_err(system)?;
         if self.flushed.elapsed() > WAIT {
             self.writer.flush()?;
             self.flushed = Instant::now();
@@ -59,6 +62,14 @@ impl Lines {
 
     pub fn finish(mut self) -> io::Result<()> {
         self.writer.flush()
+    }
+}
+
+/// What the system says, as it says it.
+fn system(error: ::csv::Error) -> io::Error {
+    match error.into_kind() {
+        ::csv::ErrorKind::Io(error) => error,
+        other => io::Error::other(format!("{other:?}")),
     }
 }
 
