@@ -43,7 +43,9 @@ use dalembert_dense as dense;
 use std::collections::{HashMap, HashSet};
 
 use crate::tolerances::levenberg::{FIRST_DAMPING, LARGEST_DAMPING, NO_DAMPING, SOLVED, STALLED};
-use crate::tolerances::{CLEARLY, GUESSED, MET, NEAR, NO_ROW, RANK, RANK_OF_RATES, ROUNDING, STRAIGHT, TURN, UNMET};
+use crate::tolerances::{
+    CLEARLY, GUESSED, LAST_DIGITS, MET, NEAR, NO_ROW, RANK, RANK_OF_RATES, ROUNDING, STRAIGHT, TURN, UNMET,
+};
 use dalembert_integrate::Failure;
 use faer::Mat;
 
@@ -135,7 +137,7 @@ fn still(model: &Model, start: &mut StartValues, said: &State) {
     let fastest = places().fold(0.0_f64, |m, p| m.max(said.y[p].abs()));
     for place in places().filter(|&p| !start.fixed[p] && start.state.y[p] != said.y[p]).collect::<Vec<_>>() {
         let v = &mut start.state.y[place];
-        if v.abs() <= 64.0 * f64::EPSILON * fastest {
+        if v.abs() <= LAST_DIGITS * fastest {
             *v = 0.0;
         }
     }
@@ -226,7 +228,7 @@ impl Assembler<'_> {
             let v = &self.model.variables[c];
             let place = (v.order as usize).checked_sub(stage.depth).map(|s| v.state[s]);
             if let Some(y) = place.map(|place| &mut state.y[place])
-                && y.abs() <= 64.0 * f64::EPSILON * own[c]
+                && y.abs() <= LAST_DIGITS * own[c]
             {
                 *y = 0.0;
             }

@@ -17,6 +17,9 @@ pub(crate) const ROUNDING: f64 = 1e-14;
 /// Relative residual of velocities up to which a row without entries may be one whose entries are rounding. Larger: velocities that no
 /// row can give go unreported; smaller: folded poses are reported.
 pub(crate) const NO_ROW: f64 = 1e-8;
+/// Share of the largest velocity, or of the model's own size of a position, below which what steps leave of zero is zero: 64 units in the last place.
+/// Larger: small motions stop; smaller: zeros print as 1e-16, and products of rounding are compared.
+pub(crate) const LAST_DIGITS: f64 = 64.0 * f64::EPSILON;
 /// Share of the largest singular value below which another does not count. Larger: weak rows are not met; smaller: steps of rounding over
 /// rounding.
 pub(crate) const RANK: f64 = 1e-11;

@@ -103,7 +103,7 @@ pub(crate) mod projection {
     /// turned rows.
     pub const TURNED: f64 = 1e-2;
     /// Share of 1 that stands for smaller values of variables of which nothing says how large they are, in a file without units: what is left of a row by
-    /// cancelling constants of size 1, 1e-16, stays below [`GIVE_UP`] of it. Larger: nodes of nanoamperes are not met; smaller: rounding next to
+    /// cancelling constants up to 1 stays below [`GIVE_UP`] of it, 1e-16 beside 1e-9; larger constants have terms of their size beside them. Larger: nodes of nanoamperes are not met; smaller: rounding next to
     /// zero is an error.
     pub const UNKNOWN: f64 = 1e-9;
     /// Relative residual that must not remain. Larger: states off the constraints are answered; smaller: states next to singular poses have

@@ -52,7 +52,11 @@ type Acceleration = (String, f64, f64, Dim);
 
 /// All accelerations; none where they are not the only ones.
 fn accelerations(model: &Loaded) -> Option<Vec<Acceleration>> {
-    let e = model.evaluate(&At::default()).ok().filter(|e| e.accelerations_unique && e.consistent)?;
+    answered(model, &At::default())
+}
+
+fn answered(model: &Loaded, at: &At) -> Option<Vec<Acceleration>> {
+    let e = model.evaluate(at).ok().filter(|e| e.accelerations_unique && e.consistent)?;
     let alone = |c: usize| if e.mass[c][c] > 0.0 { e.force[c] / e.mass[c][c] } else { 0.0 };
     let of =
         |(c, (name, a)): (usize, &(String, f64))| (name.clone(), *a, alone(c), dimension_of(&model.model.variables[c]));
@@ -272,4 +276,21 @@ fn what_is_rounding_beside_the_models_own_unit_is_told_as_such() {
             }
         }
     }
+}
+
+/// Turns and slides in one loop, by the method that embeds it: inertias in kg m² and in kg are not compared as numbers.
+#[test]
+fn embedding_knows_no_units() {
+    let by = At { method: Some("embedding".to_owned()), ..At::default() };
+    let loaded = dalembert::open(concat!(env!("CARGO_MANIFEST_DIR"), "/../../examples/slider_crank.toml")).unwrap();
+    let before = answered(&loaded, &by).expect("accelerations");
+    let mut wrong = Vec::new();
+    for factors in [[1e-7, 1.0, 1.0], [1e-6, 1e-12, 1.0], [1e6, 1.0, 1.0], [1e9, 1e25, 1e5]] {
+        let what = format!("{factors:?}");
+        match answered(&built(scaled(&loaded.spec, factors).unwrap()).unwrap(), &by) {
+            Some(after) => compare_accelerations(&mut wrong, &what, (&before, &after), (factors, 1e-10, 1.0)),
+            None => wrong.push(format!("{what}: not answered")),
+        }
+    }
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
 }

@@ -79,7 +79,7 @@ fn springs_have_the_same_length_in_absolute_coordinates() {
         body("b", 0.2),
         body("c", 0.15)
     );
-    let path = std::env::temp_dir().join(format!("dalembert-absolute-{}.toml", std::process::id()));
+    let path = std::path::Path::new(env!("CARGO_TARGET_TMPDIR")).join(format!("absolute-{}.toml", std::process::id()));
     std::fs::write(&path, &text).unwrap();
     let energy = |absolute: bool| {
         let model = dalembert::open_as(&path, &Open { absolute, ..Open::default() }).unwrap_or_else(|e| panic!("{e}"));

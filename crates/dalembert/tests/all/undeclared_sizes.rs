@@ -135,3 +135,46 @@ fn rest_between_stiff_springs_is_rest() {
         assert!(found.found && found.stability == Some(Stability::Marginal), "{mass:e}: {:?}", found.unbalanced);
     }
 }
+
+/// Where a law ends with an infinite slope a small step promises balance that is not there.
+#[test]
+fn the_end_of_a_law_is_no_rest() {
+    for level in [1.0, 1e3, 1e6] {
+        let text = format!(
+            "dalembert = 1\n[variables]\ny = {{ order = 1, start = {level:e} }}\n[equations]\nmass = {{ y = {{ y = 1 }} }}\nforce = {{ y = \"-sqrt(y) - 0.05\" }}\n"
+        );
+        let found = open(&text).equilibrium(&Rest::default()).unwrap_or_else(|e| panic!("{e}"));
+        assert!(!found.found && !found.unbalanced.is_empty(), "{level}: {:?}", found.point);
+    }
+}
+
+/// A length of hundreds beside an angle does not make the angle's steps hundreds: it rests in the valley that it starts in.
+#[test]
+fn an_angle_rests_in_its_own_turn_beside_large_coordinates() {
+    for (size, angle) in [(1.0, 1.45), (400.0, 1.45), (290.0, 1.5), (1e6, -1.2)] {
+        let text = format!(
+            "dalembert = 1\n[variables]\np = {{ start = {size} }}\nth = {{ start = {angle} }}\n[lagrangian]\nkinetic = \"(p'^2 + th'^2)/2\"\n\
+             potential = \"(p - {} )^2/2 - 9.81*cos(th)\"\n",
+            1.005 * size
+        );
+        let found = open(&text).equilibrium(&Rest::default()).unwrap_or_else(|e| panic!("{e}"));
+        let of = |name: &str| found.point.iter().find(|p| p.0.name == name).expect("a coordinate").1;
+        assert!(found.found && of("th").abs() < 1e-9, "{size}: {:?}", found.point);
+        assert!((of("p") - 1.005 * size).abs() <= 1e-9 * size, "{size}: {:?}", found.point);
+    }
+}
+
+/// Levels that are even at t = 4.472, where the orifice's law is infinitely steep, ask for as many steps as explicit ones find there without end.
+#[test]
+fn two_tanks_level_out_through_an_orifice() {
+    let text = "dalembert = 1\n[variables]\na = { order = 1, start = 1 }\nb = { order = 1, start = 0.2 }\n[equations]\n\
+                mass = { a = { a = 1 }, b = { b = 1 } }\n\
+                force = { a = \"-0.2*sign(a - b)*sqrt(abs(a - b))\", b = \"0.2*sign(a - b)*sqrt(abs(a - b))\" }\n";
+    let how = Simulate { until: Some(10.0), tolerance: Some(1e-6), max_steps: Some(20_000), ..Simulate::default() };
+    let run = open(text).simulate(&how, &mut |_| true).unwrap_or_else(|e| panic!("{e}"));
+    assert!(run.summary.completed, "{} at {}", run.summary.stop_reason, run.summary.t_end);
+    for name in ["a", "b"] {
+        let last = *run.columns.iter().find(|c| c.name == name).expect("a column").values.last().expect("a sample");
+        assert!((last - 0.6).abs() < 1e-4, "{name} = {last}");
+    }
+}

@@ -168,9 +168,8 @@ impl<'m, 'h> Search<'m, 'h> {
             let turn = |k: usize| 2.0 * ((attempt * (k + 2) + leg) as f64 * golden).fract() - 1.0;
             let mut delta: Vec<f64> = (0..self.model.n())
                 .map(|c| {
-                    (0..f)
-                        .map(|k| here.basis[(c, k)] * turn(k) * self.reach(&here.state.y, here.loads[k].0))
-                        .sum::<f64>()
+                    let along = |k: usize| here.basis[(c, k)] * turn(k) * self.reach(&here.state.y, here.loads[k].0);
+                    (0..f).map(along).sum::<f64>()
                 })
                 .collect();
             let length = (0..delta.len()).map(|c| (delta[c] / self.reach(&here.state.y, c)).abs()).fold(0.0, f64::max);
@@ -190,11 +189,12 @@ impl<'m, 'h> Search<'m, 'h> {
 
     /// The size of a motion of a column in a state.
     pub(super) fn reach(&self, y: &[f64], c: usize) -> f64 {
-        size_of(self.model, [&self.start, y], (c, if self.model.variables[c].is_twist() { -1 } else { 0 }))
+        let slot = if self.model.variables[c].is_twist() { -1 } else { 0 };
+        Sizes { start: &self.start, now: y }.of_slot(self.model, c, slot)
     }
 
     pub(super) fn slope(&mut self, here: &Here) -> Result<Slope, Failure> {
-        let (model, held, sizes) = (self.model, self.held, self.start.clone());
+        let (model, held, sizes) = (self.model, self.held, Sizes { start: &self.start, now: &here.state.y });
         let question = derivatives::Question { independent: independent(model, held), some: true };
         self.equations.evaluate(here.state.t, &here.state.y, &here.state.inputs);
         let mut solver = Solver::new(&mut self.equations, &here.state, &question)?;
@@ -207,11 +207,7 @@ impl<'m, 'h> Search<'m, 'h> {
         let shown = solver.shown(&here.basis);
         let places = positions.iter().map(|&place| Moved {
             place,
-            size: size_of(
-                model,
-                [&sizes, &here.state.y],
-                (place.1, model.variables[place.1].order as i32 - place.0 as i32),
-            ),
+            size: sizes.of_slot(model, place.1, model.variables[place.1].order as i32 - place.0 as i32),
             displacement: solver.displacement(place),
             share: {
                 let of = if place.0 == 2 { &shown } else { &here.basis };
@@ -314,14 +310,20 @@ fn moving_dependents(solver: &Solver<'_, '_>, own: &[usize]) -> Option<String> {
     (!(relative(most) <= STILL)).then(|| format!("constraints make `{velocity}` change by {change} even so"))
 }
 
-/// The size of what is some derivatives above slot 0 of a variable: the model's own. Where nobody declared a unit, lengths in mm, populations and
-/// pressures are as large as they are or were at the start.
-fn size_of(model: &Model, [start, y]: [&[f64]; 2], (c, slot): (usize, i32)) -> f64 {
-    let v = &model.variables[c];
-    let place = v.state.first().filter(|_| model.natural.is_unknown(c));
-    let at = |values: &[f64]| place.and_then(|&place| values.get(place)).map_or(1.0, |x| x.abs());
-    let own = at(y).max(at(start)).max(1.0);
-    own * model.natural.of_slot(c, slot)
+/// What tells how large variables are: the model's own units, and where nobody declared one, what they are or were at the start: lengths in mm,
+/// populations, pressures.
+struct Sizes<'y> {
+    start: &'y [f64],
+    now: &'y [f64],
+}
+
+impl Sizes<'_> {
+    /// The size of what is `slot` derivatives above slot 0 of a variable.
+    fn of_slot(&self, model: &Model, c: usize, slot: i32) -> f64 {
+        let place = model.variables[c].state.first().filter(|_| model.natural.is_unknown(c));
+        let at = |values: &[f64]| place.and_then(|&place| values.get(place)).map_or(1.0, |x| x.abs());
+        at(self.now).max(at(self.start)).max(1.0) * model.natural.of_slot(c, slot)
+    }
 }
 
 /// L of M = L Lᵀ; the identity's column where a pivot is not positive.
