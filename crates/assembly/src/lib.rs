@@ -10,7 +10,11 @@
 //!
 //! D_r makes rows comparable, D_c moves values without a guess more easily than guesses. μ falls while the residual falls
 //! (Levenberg–Marquardt); at μ = 0, (2) is the least correction over the independent rows, so that redundant rows
-//! are no obstacle and freedoms stay where the user put them. From a state that is assembled nothing moves. If the first try ends in
+//! are no obstacle and freedoms stay where the user put them. From a state that is assembled nothing moves but last digits.
+//!
+//! A residual is met beside the magnitude of its row's terms as they are. D_r and D_c come from the model's own units; where a file declares none,
+//! a try that fails is made again with those that make rows and columns of J as long as their largest entry, 1 (equilibration, Golub & Van Loan §3.5.2).
+//! Guesses are kept where what has none can follow, and joints that mimic others go after them first. If the first try ends in
 //! a dead end, values without a guess are varied and tried again, always the same way. Constraints that join variables of
 //! different orders get one more try, in which every free number may move (`all_slots`).
 //!
