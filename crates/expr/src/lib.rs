@@ -51,7 +51,7 @@ mod eval;
 mod native;
 pub mod symbolic;
 
-pub use dalembert_scalar::{Derivative, Directions, Dual, Lanes, Scalar};
+pub use dalembert_scalar::{Dependence, Derivative, Directions, Dual, Lanes, Scalar};
 pub use eval::{CompileError, POINTS, Piece, Program, SHARES};
 pub use graph::{Expr, Function, Graph, Node, Relation, Symbol};
 #[cfg(feature = "native")]

@@ -29,7 +29,7 @@
 use crate::ends::{Ends, between_ends};
 use crate::memory::Memory;
 use crate::method::{Ask, Method, Step, Tried, Trouble, Work, all_finite, project_sample, rate};
-use crate::shifted::{Chains, Shifted};
+use crate::shifted::{Linearization, Shifted};
 use crate::tolerances::bdf::{
     DIVERGES, FARTHEST, GROW, ITERATIONS, KAPPA, LARGEST_KEPT, NEWTON_FLOOR, NEWTON_SHARE, RESTART, ROUNDING,
     SAME_LENGTH, SHARE, SHORTER, SHRINK, SHRINK_AGAIN,
@@ -84,8 +84,7 @@ pub(crate) struct Bdf {
     mass: Vec<f64>,
     /// M that J was derived with.
     mass_of_factors: Vec<f64>,
-    jacobian: Vec<f64>,
-    chains: Chains,
+    j: Linearization,
     factors: Option<Shifted<f64>>,
     /// The c that they are for.
     factored: f64,
@@ -122,8 +121,7 @@ impl Bdf {
             mass: if kind == MassKind::Identity { Vec::new() } else { vec![0.0; n * n] },
             mass_of_factors: if kind == MassKind::Identity { Vec::new() } else { vec![0.0; n * n] },
             kind,
-            jacobian: vec![0.0; n * n],
-            chains: Chains::none(n),
+            j: Linearization::new(n, kind),
             factors: None,
             factored: 0.0,
             stale: true,
@@ -181,12 +179,8 @@ impl Bdf {
             work.counters.jacobians += 1;
             self.slope.iter_mut().zip(&self.psi).for_each(|(s, psi)| *s = psi / c);
             let system = work.system.implicit().ok_or_else(gone)?;
-            self.jacobian.fill(0.0);
-            system.jacobian(t, &self.predicted, &self.slope, &mut self.jacobian).map_err(failed)?;
-            all_finite(&self.jacobian)?;
-            if self.kind == MassKind::Identity {
-                self.chains = Chains::of(self.index.len(), &self.jacobian);
-            } else {
+            self.j.derive(system, (t, &self.predicted, &self.slope))?;
+            if self.kind != MassKind::Identity {
                 self.mass_of_factors.fill(0.0);
                 system.mass(t, &self.predicted, &mut self.mass_of_factors).map_err(failed)?;
                 all_finite(&self.mass_of_factors)?;
@@ -202,7 +196,7 @@ impl Bdf {
 
     fn factor(&mut self, c: f64) {
         let mass = (self.kind != MassKind::Identity).then_some(self.mass_of_factors.as_slice());
-        self.factors = Some(Shifted::new(1.0 / c, (self.index.len(), &self.jacobian), mass, &self.chains));
+        self.factors = Some(self.j.factor(1.0 / c, mass));
         self.factored = c;
     }
 
@@ -246,7 +240,7 @@ impl Bdf {
             }
             if let Some(factors) = &mut self.factors {
                 // Factors of another c, or M elsewhere, are near enough for an iteration.
-                factors.solve(&self.chains, &mut self.residual);
+                self.j.solve(factors, &mut self.residual);
             }
             if all_finite(&self.residual).is_err() {
                 return Ok(false);
@@ -481,14 +475,11 @@ impl Method for Bdf {
         memory.flag(&mut self.fresh);
         memory.number(&mut self.factored);
         self.differences.iter_mut().for_each(|d| memory.numbers(d));
-        memory.numbers(&mut self.jacobian);
+        self.j.remember(memory);
         memory.numbers(&mut self.mass_of_factors);
         let mut factors = self.factors.is_some();
         memory.flag(&mut factors);
         if memory.reads() {
-            let n = self.index.len();
-            let plain = self.kind == MassKind::Identity;
-            self.chains = if plain { Chains::of(n, &self.jacobian) } else { Chains::none(n) };
             self.factors = None;
             if factors {
                 self.factor(self.factored);

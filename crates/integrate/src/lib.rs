@@ -18,7 +18,7 @@
 //! | `radau.rs`, `radau/` | implicit ones |
 //! | `rosenbrock.rs`, `rosenbrock/` | linearly implicit ones |
 //! | `bdf.rs` | implicit ones over several steps |
-//! | `shifted.rs` | their linear systems |
+//! | `shifted.rs`, `pencil.rs`, `sparse_lu.rs` | their linear systems, dense and sparse |
 //! | `auto.rs` | both, each in its place |
 //! | `second_order.rs` | systems of second order with constraints |
 //! | `rattle.rs`, `rattle/` | long motions of these without drift |
@@ -73,6 +73,7 @@ mod name;
 mod observer;
 mod options;
 mod outcome;
+mod pencil;
 mod radau;
 mod rattle;
 mod rosenbrock;
@@ -81,6 +82,7 @@ mod runge_kutta;
 mod sampling;
 mod second_order;
 mod shifted;
+mod sparse_lu;
 mod stepper;
 mod switches;
 mod system;
@@ -98,6 +100,7 @@ pub use name::{IntegratorError, IntegratorName};
 pub use observer::{Control, Observer, StepInfo};
 pub use options::{InputError, Options};
 pub use outcome::{Choice, Counters, Outcome, Stiffness, StopReason};
+pub use pencil::Pencil;
 pub use sampling::Sampling;
 pub use second_order::{Held, SecondOrder};
 pub use stepper::Stepper;

@@ -5,7 +5,7 @@
 //! | h, t₀, y₀ | `step`, `y` | the step, its start |
 //! | s, γ, a, c, α, γ_i, m, e | [`Tableau`] | the method |
 //! | U_i | `stages` | stages |
-//! | J | `jacobian` | ∂(f − M y')/∂y at the start, exact |
+//! | J | `j` | ∂(f − M y')/∂y at the start, exact |
 //! | f_t | `by_time` | ∂f/∂t at the start |
 //!
 //! ```text
@@ -30,7 +30,7 @@ pub(crate) use tableaus::{REALTIME, RODAS, Tableau};
 use crate::ends::{Ends, between_ends};
 use crate::memory::Memory;
 use crate::method::{Ask, Method, Step, Tried, Trouble, Work, all_finite, project_sample, rate};
-use crate::shifted::{Chains, Shifted};
+use crate::shifted::Linearization;
 use crate::tolerances::rosenbrock::{AHEAD, GROW, SHRINK};
 use crate::tolerances::steps::{ERROR_FLOOR, RETREAT, SAFETY};
 use crate::{MassKind, System, first_step};
@@ -46,7 +46,7 @@ pub(crate) struct Rosenbrock {
     /// Places of results, and the rate in the middle of a step.
     results: Vec<usize>,
     middle: Vec<f64>,
-    jacobian: Vec<f64>,
+    j: Linearization,
     /// M, if it is not 1.
     mass: Option<Vec<f64>>,
     after_rejection: bool,
@@ -69,7 +69,7 @@ impl Rosenbrock {
             results,
             middle: vec![0.0; n],
             stages: vec![0.0; n * tableau.a.len()],
-            jacobian: vec![0.0; n * n],
+            j: Linearization::new(n, kind),
             mass: (kind == MassKind::Constant).then(|| vec![0.0; n * n]),
             after_rejection: false,
             h: 0.0,
@@ -84,9 +84,7 @@ impl Rosenbrock {
         let Some(system) = work.system.implicit() else {
             return Err(Trouble::Failure("the system gives no derivatives here".to_owned()));
         };
-        self.jacobian.fill(0.0);
-        system.jacobian(step.start, &self.ends.y, &self.ends.f, &mut self.jacobian).map_err(failed)?;
-        all_finite(&self.jacobian)?;
+        self.j.derive(system, (step.start, &self.ends.y, &self.ends.f))?;
         if let Some(mass) = &mut self.mass {
             mass.fill(0.0);
             system.mass(step.start, &self.ends.y, mass).map_err(failed)?;
@@ -113,9 +111,8 @@ impl Rosenbrock {
     /// (1).
     fn solve(&mut self, step: Step, work: &mut Work<'_>) -> Result<(), Trouble> {
         let (n, t, h) = (self.ends.y.len(), self.tableau, step.h);
-        let chains = if self.mass.is_none() { Chains::of(n, &self.jacobian) } else { Chains::none(n) };
         work.counters.factorizations += 1;
-        let mut factored = Shifted::new(1.0 / (t.gamma * h), (n, &self.jacobian), self.mass.as_deref(), &chains);
+        let mut factored = self.j.factor::<f64>(1.0 / (t.gamma * h), self.mass.as_deref());
         for (i, (a, c)) in t.a.iter().zip(t.c).enumerate() {
             let (done, rest) = self.stages.split_at_mut(i * n);
             let stage = &mut rest[..n];
@@ -138,7 +135,7 @@ impl Rosenbrock {
                 }
             }
             stage.iter_mut().zip(&self.by_time).for_each(|(u, d)| *u += t.by_time[i] * h * d);
-            factored.solve(&chains, stage);
+            self.j.solve(&mut factored, stage);
         }
         all_finite(&self.stages)
     }

@@ -7,20 +7,40 @@
 //! (1) G_·j ← G_·j + G_·i/σ,   r ← r − G_·i r_i/σ
 //! ```
 //!
-//! so that a second-order system costs a factorization of half its size. What is left is dense LU with partial pivots.
+//! so that a second-order system costs a factorization of half its size. What is left is dense LU with partial pivots. Large systems whose equations are sparse are
+//! told by pencils instead (`pencil.rs`, `sparse_lu.rs`); [`Linearization`] is the one or the other.
 
 use std::ops::{AddAssign, Div, Mul, SubAssign};
 
 use faer::linalg::solvers::{PartialPivLu, Solve};
 use faer::traits::ComplexField;
-use faer::{Col, Mat};
+use faer::{Col, Mat, c64};
+
+use crate::memory::{Memory, Remember};
+use crate::method::{Trouble, all_finite};
+use crate::pencil::Pencil;
+use crate::sparse_lu::{Columns, SparseLu};
+use crate::{ImplicitSystem, MassKind};
 
 /// Numbers that shifts may be.
 pub(crate) trait Shift:
     ComplexField + Copy + From<f64> + AddAssign + SubAssign + Mul<Output = Self> + Div<Output = Self>
 {
+    /// |Re| + |Im|.
+    fn absolute(self) -> f64;
 }
-impl<T: ComplexField + Copy + From<f64> + AddAssign + SubAssign + Mul<Output = T> + Div<Output = T>> Shift for T {}
+
+impl Shift for f64 {
+    fn absolute(self) -> f64 {
+        self.abs()
+    }
+}
+
+impl Shift for c64 {
+    fn absolute(self) -> f64 {
+        self.re.abs() + self.im.abs()
+    }
+}
 
 /// Which rows are taken out.
 #[derive(Clone, Debug, Default)]
@@ -88,8 +108,155 @@ fn copied(n: usize, jacobian: &[f64], i: usize) -> Option<usize> {
     found
 }
 
+/// J = ∂f/∂y at a state, dense or as a pencil.
+pub(crate) struct Linearization {
+    n: usize,
+    /// Whether M = 1.
+    plain: bool,
+    /// J, column-major; empty where there is a pencil.
+    jacobian: Vec<f64>,
+    chains: Chains,
+    pencil: Option<Pencil>,
+}
+
+impl Linearization {
+    /// Of n components.
+    pub fn new(n: usize, kind: MassKind) -> Self {
+        let plain = kind == MassKind::Identity;
+        Self { n, plain, jacobian: Vec::new(), chains: Chains::none(n), pencil: None }
+    }
+
+    /// At a state and about its rate.
+    pub fn derive(
+        &mut self,
+        system: &mut dyn ImplicitSystem,
+        (t, y, dy): (f64, &[f64], &[f64]),
+    ) -> Result<(), Trouble> {
+        let failed = |failure: crate::Failure| Trouble::Failure(failure.message);
+        let mut pencil = self.pencil.take().unwrap_or_default();
+        if self.plain && system.pencil(t, y, &mut pencil).map_err(failed)? {
+            all_finite(&pencil.e)?;
+            all_finite(&pencil.k)?;
+            self.jacobian.clear();
+            self.pencil = Some(pencil);
+            return Ok(());
+        }
+        self.jacobian.clear();
+        self.jacobian.resize(self.n * self.n, 0.0);
+        system.jacobian(t, y, dy, &mut self.jacobian).map_err(failed)?;
+        all_finite(&self.jacobian)?;
+        self.chain();
+        Ok(())
+    }
+
+    fn chain(&mut self) {
+        self.chains = if self.plain { Chains::of(self.n, &self.jacobian) } else { Chains::none(self.n) };
+    }
+
+    /// σ M − J, factored; `mass` is none for M = 1.
+    pub fn factor<T: Shift>(&self, sigma: T, mass: Option<&[f64]>) -> Shifted<T> {
+        match &self.pencil {
+            Some(pencil) => {
+                let entry = |(&e, &k): (&f64, &f64)| sigma * T::from(e) + T::from(-k);
+                Shifted::Sparse(Sparse::new(pencil, pencil.e.iter().zip(&pencil.k).map(entry).collect()))
+            }
+            None => Shifted::Dense(Dense::new(sigma, (self.n, &self.jacobian), mass, &self.chains)),
+        }
+    }
+
+    /// x ← (σ M − J)⁻¹x by the factors.
+    pub fn solve<T: Shift>(&self, factors: &mut Shifted<T>, x: &mut [T]) {
+        match (factors, &self.pencil) {
+            (Shifted::Dense(factors), _) => factors.solve(&self.chains, x),
+            (Shifted::Sparse(factors), Some(pencil)) => factors.solve(pencil, x),
+            (Shifted::Sparse(_), None) => x.fill(T::from(f64::NAN)),
+        }
+    }
+
+    /// What J x is asked of, for any number of x.
+    pub fn products(&self) -> Products<'_> {
+        let Some(pencil) = &self.pencil else { return Products { of: self, rates: None } };
+        let mut entries: Vec<f64> = pencil.e.clone();
+        let multipliers = pencil.starts[self.n]..pencil.starts[pencil.size];
+        entries[multipliers.clone()].iter_mut().zip(&pencil.k[multipliers]).for_each(|(entry, k)| *entry = -k);
+        Products { of: self, rates: Some(Sparse::new(pencil, entries)) }
+    }
+
+    /// J, for a run that goes on.
+    pub fn remember(&mut self, memory: &mut Memory) {
+        memory.maybe(&mut self.pencil, Pencil::default, |memory, pencil| pencil.remember(memory));
+        self.jacobian.remember(memory);
+        if !memory.reads() {
+            return;
+        }
+        match (&self.pencil, self.jacobian.len()) {
+            (Some(pencil), 0) if pencil.makes_sense(self.n) => {}
+            (None, 0) => {}
+            (None, count) if count == self.n * self.n => self.chain(),
+            _ => {
+                self.pencil = None;
+                memory.refuse();
+            }
+        }
+    }
+}
+
+/// J x.
+pub(crate) struct Products<'a> {
+    of: &'a Linearization,
+    /// (3) of `pencil.rs`.
+    rates: Option<Sparse<f64>>,
+}
+
+impl Products<'_> {
+    /// J x into `out`.
+    pub fn write(&mut self, x: &[f64], out: &mut [f64]) {
+        let n = self.of.n;
+        if let (Some(rates), Some(pencil)) = (&mut self.rates, &self.of.pencil) {
+            pencil.k_times(x, &mut rates.right);
+            rates.lu.solve(&mut rates.right);
+            out.copy_from_slice(&rates.right[..n]);
+            return;
+        }
+        out.fill(0.0);
+        for (column, &x) in self.of.jacobian.chunks_exact(n.max(1)).zip(x).filter(|(_, x)| **x != 0.0) {
+            out.iter_mut().zip(column).for_each(|(out, j)| *out += j * x);
+        }
+    }
+}
+
 /// A factored σ M − J.
-pub(crate) struct Shifted<T: Shift> {
+pub(crate) enum Shifted<T: Shift> {
+    Dense(Dense<T>),
+    Sparse(Sparse<T>),
+}
+
+/// By (2) of `pencil.rs`.
+pub(crate) struct Sparse<T: Shift> {
+    lu: SparseLu<T>,
+    right: Vec<T>,
+}
+
+impl<T: Shift> Sparse<T> {
+    fn new(pencil: &Pencil, entries: Vec<T>) -> Self {
+        let columns = Columns { starts: &pencil.starts, rows: &pencil.rows, entries };
+        Self { lu: SparseLu::new(&columns, &pencil.order), right: vec![T::from(0.0); pencil.size] }
+    }
+
+    fn solve(&mut self, pencil: &Pencil, x: &mut [T]) {
+        self.right.fill(T::from(0.0));
+        for (&x, ends) in x.iter().zip(pencil.starts.windows(2)) {
+            for at in ends[0]..ends[1] {
+                self.right[pencil.rows[at]] += x * T::from(pencil.e[at]);
+            }
+        }
+        self.lu.solve(&mut self.right);
+        x.copy_from_slice(&self.right[..x.len()]);
+    }
+}
+
+/// By (1).
+pub(crate) struct Dense<T: Shift> {
     sigma: T,
     lu: PartialPivLu<T>,
     /// G_·i/σ of the rows that are left, for each pair.
@@ -97,7 +264,7 @@ pub(crate) struct Shifted<T: Shift> {
     right: Col<T>,
 }
 
-impl<T: Shift> Shifted<T> {
+impl<T: Shift> Dense<T> {
     /// Factors; `mass` is none for M = 1.
     pub fn new(sigma: T, (n, jacobian): (usize, &[f64]), mass: Option<&[f64]>, chains: &Chains) -> Self {
         let rest = &chains.rest;
@@ -145,7 +312,7 @@ impl<T: Shift> Shifted<T> {
 
 #[cfg(test)]
 mod tests {
-    use super::{Chains, Shifted};
+    use super::{Chains, Dense};
     use faer::c64;
 
     /// Chains, circles and rows that several copy: residuals vanish, real and complex.
@@ -169,12 +336,12 @@ mod tests {
             (0..n).map(|i| row(i).norm()).fold(0.0, f64::max)
         };
         let mut x = right.clone();
-        Shifted::new(2.7, (n, &jacobian), None, &chains).solve(&chains, &mut x);
+        Dense::new(2.7, (n, &jacobian), None, &chains).solve(&chains, &mut x);
         let x: Vec<c64> = x.into_iter().map(|x| c64::new(x, 0.0)).collect();
         assert!(residual(c64::new(2.7, 0.0), &x) < 1e-12);
         let mut x: Vec<c64> = right.iter().map(|&r| c64::new(r, 0.0)).collect();
         let sigma = c64::new(2.7, -3.1);
-        Shifted::new(sigma, (n, &jacobian), None, &chains).solve(&chains, &mut x);
+        Dense::new(sigma, (n, &jacobian), None, &chains).solve(&chains, &mut x);
         assert!(residual(sigma, &x) < 1e-12);
     }
 }

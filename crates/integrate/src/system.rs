@@ -1,6 +1,6 @@
 //! What is integrated: the one thing this crate knows about the world.
 
-use crate::{Failure, SecondOrder};
+use crate::{Failure, Pencil, SecondOrder};
 
 /// A system y' = f(t, y), possibly on a manifold that [`System::project`] leads back to.
 pub trait System {
@@ -97,6 +97,15 @@ pub trait ImplicitSystem: System {
     /// # Errors
     /// A [`Failure`] says that there are no derivatives here.
     fn jacobian(&mut self, t: f64, y: &[f64], dy: &[f64], out: &mut [f64]) -> Result<(), Failure>;
+
+    /// Writes J at (t, y) as a sparse pencil, which is less work for a large system; false, the default, where J is to be asked for as a dense matrix.
+    /// Not asked where M is not 1.
+    ///
+    /// # Errors
+    /// A [`Failure`] says that there are no derivatives here.
+    fn pencil(&mut self, _t: f64, _y: &[f64], _out: &mut Pencil) -> Result<bool, Failure> {
+        Ok(false)
+    }
 
     /// What M is.
     fn mass_kind(&self) -> MassKind {

@@ -288,3 +288,10 @@ pub(crate) mod bdf {
     pub const RESTART: u32 = 4;
     pub const SHRINK_AGAIN: f64 = 0.1;
 }
+
+/// Sparse factorizations (`sparse_lu.rs`). Ratios.
+pub(crate) mod sparse {
+    /// The entry of a column's own row over the largest from which it is the pivot. Larger fills more, since the order of columns is for pivots on the
+    /// diagonal; smaller loses digits: entries may grow by its inverse in each column.
+    pub const DIAGONAL: f64 = 0.01;
+}

@@ -122,6 +122,73 @@ impl<const N: usize> Derivative<f64> for Directions<N> {
     }
 }
 
+/// Which of `64·W` components a number depends on, whatever their values: what is a derivative along a component at some state is there at all states.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Dependence<const W: usize>([u64; W]);
+
+impl<const W: usize> Dependence<W> {
+    /// On one component.
+    ///
+    /// # Panics
+    /// If there are not so many.
+    pub fn on(component: usize) -> Self {
+        let mut words = [0; W];
+        words[component / 64] = 1 << (component % 64);
+        Self(words)
+    }
+
+    /// The components, in order.
+    pub fn components(self) -> impl Iterator<Item = usize> {
+        let bits =
+            |(word, bits): (usize, u64)| (0..64).filter(move |bit| bits >> bit & 1 == 1).map(move |b| 64 * word + b);
+        self.0.into_iter().enumerate().filter(|(_, bits)| *bits != 0).flat_map(bits)
+    }
+
+    fn or(mut self, other: Self) -> Self {
+        self.0.iter_mut().zip(other.0).for_each(|(x, y)| *x |= y);
+        self
+    }
+}
+
+impl<const W: usize> Add for Dependence<W> {
+    type Output = Self;
+    fn add(self, b: Self) -> Self {
+        self.or(b)
+    }
+}
+
+impl<const W: usize> Sub for Dependence<W> {
+    type Output = Self;
+    fn sub(self, b: Self) -> Self {
+        self.or(b)
+    }
+}
+
+impl<const W: usize> Neg for Dependence<W> {
+    type Output = Self;
+    fn neg(self) -> Self {
+        self
+    }
+}
+
+impl<const W: usize> Derivative<f64> for Dependence<W> {
+    fn zero() -> Self {
+        Self([0; W])
+    }
+    fn times(self, _slope: f64) -> Self {
+        self
+    }
+    fn along(self, _slope: f64) -> Self {
+        self
+    }
+    fn over(self, _divisor: f64) -> Self {
+        self
+    }
+    fn select(_mask: bool, yes: Self, no: Self) -> Self {
+        yes.or(no)
+    }
+}
+
 /// A value and its derivative along one direction, or along several ([`Directions`]). `T` may itself be lanes or dual (second derivatives).
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Dual<T = f64, D = T> {

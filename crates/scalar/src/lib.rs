@@ -27,7 +27,7 @@ mod scalar;
 mod terms;
 mod tolerances;
 
-pub use dual::{Derivative, Directions, Dual};
+pub use dual::{Dependence, Derivative, Directions, Dual};
 pub use lanes::Lanes;
 pub use scalar::Scalar;
 pub use terms::Terms;

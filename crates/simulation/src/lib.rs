@@ -10,7 +10,7 @@
 //! | `simulation.rs` | a simulation under way: held, saved, gone on with |
 //! | `summary.rs` | what is said of one in the end |
 //! | `motion.rs` | `Motion`, the model as an `integrate::System` |
-//! | `jacobian.rs` | exact derivatives of its rates |
+//! | `jacobian.rs`, `pencil.rs` | exact derivatives of its rates, dense and sparse |
 //! | `second_order.rs` | it as a system of second order, for long motions |
 //! | `detail.rs` | how far a sample is computed |
 //! | `recorder.rs` | samples, moved onto the constraints; residuals, the balance of energy |
@@ -24,6 +24,7 @@ mod detail;
 mod jacobian;
 mod jumps;
 mod motion;
+mod pencil;
 mod recorder;
 mod second_order;
 mod simulation;

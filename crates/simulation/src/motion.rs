@@ -4,7 +4,9 @@
 //! the motion is on where that is known ([`dalembert_passage`]). Whether that is so changes between steps only.
 
 use crate::tolerances::motion::{INTERPOLATED, LOCAL_SHARE, NEXT_TO_CROSSING, ON_CONSTRAINTS, TRIAL_SLACK};
-use dalembert_integrate::{Failure, ImplicitSystem, Memory, Projection, Remember, SecondOrder, StopReason, System};
+use dalembert_integrate::{
+    Failure, ImplicitSystem, Memory, Pencil, Projection, Remember, SecondOrder, StopReason, System,
+};
 
 use super::SimulationOptions;
 use super::changes::Changes;
@@ -508,6 +510,10 @@ impl System for Motion<'_> {
 impl ImplicitSystem for Motion<'_> {
     fn jacobian(&mut self, t: f64, y: &[f64], _dy: &[f64], out: &mut [f64]) -> Result<(), Failure> {
         self.jacobian.write((t, y), &self.inputs, y.len(), out)
+    }
+
+    fn pencil(&mut self, t: f64, y: &[f64], out: &mut Pencil) -> Result<bool, Failure> {
+        self.jacobian.write_pencil((t, y), &self.inputs, y.len(), out)
     }
 }
 

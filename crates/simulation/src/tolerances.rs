@@ -104,3 +104,13 @@ pub(crate) mod jumps {
     /// Change, relative to the terms of a row, that is rounding. Larger passes over small jumps; smaller takes rounding for them.
     pub const ROUNDING: f64 = 1e-12;
 }
+
+/// Derivatives as a sparse pencil (`pencil.rs`). Ratios.
+pub(crate) mod pencil {
+    /// Operations of dense factors, which go by blocks, that take as long as one of sparse ones. Larger leaves systems dense that would be faster sparse, smaller the
+    /// other way round; numbers are the same but for rounding.
+    pub const SPARSE_OPERATION: usize = 8;
+    /// One over the share of entries from which on no order of elimination is looked for. Larger leaves systems dense that might be sparse; smaller lists
+    /// entries of large dense systems for nothing.
+    pub const MOST_FILLED: usize = 4;
+}

@@ -55,6 +55,8 @@ mod tree;
 
 use std::sync::{Arc, OnceLock};
 
+pub use order::{Clique, minimum_degree};
+
 use fronts::Fronts;
 use single::Single;
 use told::{Parted, Split};

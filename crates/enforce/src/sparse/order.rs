@@ -18,7 +18,9 @@ use std::collections::BinaryHeap;
 /// Columns eliminated together, and the later ones that they are joined to.
 #[derive(Clone, Debug, Default)]
 pub struct Clique {
+    /// Columns that are eliminated one after the other.
     pub own: Vec<u32>,
+    /// Those that are joined to each of them and come later.
     pub boundary: Vec<u32>,
 }
 

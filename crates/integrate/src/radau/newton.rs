@@ -5,7 +5,7 @@ use faer::c64;
 use super::coefficients::Coefficients;
 use crate::memory::Memory;
 use crate::method::{Step, Trouble, Work, all_finite, rate};
-use crate::shifted::{Chains, Shifted};
+use crate::shifted::{Linearization, Shifted};
 use crate::tolerance::Tolerance;
 use crate::tolerances::radau::{
     CONTRACTS_WELL, DIVERGES, HALF, ITERATIONS, LEAST_CHANGE, MOST_MISSED, NEWTON_FLOOR, NEWTON_SHARE,
@@ -44,8 +44,7 @@ pub(super) struct Newton {
     mass: Vec<f64>,
     mass_there: Vec<f64>,
     rates: Vec<f64>,
-    jacobian: Vec<f64>,
-    chains: Chains,
+    j: Linearization,
     real: Option<Shifted<f64>>,
     pairs: Vec<Shifted<c64>>,
     complex: Vec<c64>,
@@ -79,8 +78,7 @@ impl Newton {
             mass: vec![0.0; matrix],
             mass_there: vec![0.0; matrix],
             rates: vec![0.0; n],
-            jacobian: vec![0.0; n * n],
-            chains: Chains::none(n),
+            j: Linearization::new(n, kind),
             real: None,
             pairs: Vec::new(),
             complex: vec![c64::new(0.0, 0.0); n],
@@ -230,24 +228,18 @@ impl Newton {
     /// The factors for steps of length h.
     fn factor(&mut self, method: &Coefficients, h: f64) {
         let mass = (self.kind != MassKind::Identity).then_some(self.mass.as_slice());
-        let matrix = (self.n, self.jacobian.as_slice());
-        self.real = Some(Shifted::new(method.real / h, matrix, mass, &self.chains));
+        self.real = Some(self.j.factor(method.real / h, mass));
         self.pairs.clear();
         for &c64 { re, im } in &method.pairs {
             let sigma = c64::new(re / h, -im / h);
-            self.pairs.push(Shifted::new(sigma, matrix, mass, &self.chains));
+            self.pairs.push(self.j.factor(sigma, mass));
         }
         self.factored = h;
     }
 
-    fn chain(&mut self) {
-        self.chains =
-            if self.kind == MassKind::Identity { Chains::of(self.n, &self.jacobian) } else { Chains::none(self.n) };
-    }
-
     /// J, M, and for which step they are factored, with the factors made anew.
     pub fn remember(&mut self, memory: &mut Memory, method: &Coefficients) {
-        memory.numbers(&mut self.jacobian);
+        self.j.remember(memory);
         memory.numbers(&mut self.mass);
         memory.numbers(&mut self.rates);
         memory.number(&mut self.factored);
@@ -258,7 +250,6 @@ impl Newton {
         let mut factors = self.real.is_some();
         memory.flag(&mut factors);
         if memory.reads() {
-            self.chain();
             self.real = None;
             if factors {
                 self.factor(method, self.factored);
@@ -272,7 +263,6 @@ impl Newton {
         let failed = |failure: crate::Failure| Trouble::Failure(failure.message);
         work.counters.jacobians += 1;
         let system = work.system.implicit().ok_or_else(gone)?;
-        self.jacobian.fill(0.0);
         if self.kind == MassKind::Identity {
             self.rates.copy_from_slice(f);
         } else {
@@ -280,9 +270,7 @@ impl Newton {
             system.mass(t, y, &mut self.mass).map_err(failed)?;
             all_finite(&self.mass)?;
         }
-        system.jacobian(t, y, &self.rates, &mut self.jacobian).map_err(failed)?;
-        all_finite(&self.jacobian)?;
-        self.chain();
+        self.j.derive(system, (t, y, &self.rates))?;
         (self.stale, self.fresh, self.radius) = (false, true, None);
         Ok(())
     }
@@ -356,14 +344,14 @@ impl Newton {
     fn correct(&mut self, method: &Coefficients) {
         let n = self.n;
         if let Some(real) = &mut self.real {
-            real.solve(&self.chains, &mut self.stages[..n]);
+            self.j.solve(real, &mut self.stages[..n]);
         }
         for (k, pair) in self.pairs.iter_mut().enumerate().take(method.pairs.len()) {
             let (re, im) = ((2 * k + 1) * n, (2 * k + 2) * n);
             for j in 0..n {
                 self.complex[j] = c64::new(self.stages[re + j], self.stages[im + j]);
             }
-            pair.solve(&self.chains, &mut self.complex);
+            self.j.solve(pair, &mut self.complex);
             for j in 0..n {
                 (self.stages[re + j], self.stages[im + j]) = (self.complex[j].re, self.complex[j].im);
             }
@@ -410,7 +398,7 @@ impl Newton {
     pub fn filter(&mut self, f: &mut [f64]) {
         f.iter_mut().zip(&self.defect).for_each(|(f, d)| *f += d);
         if let Some(real) = &mut self.real {
-            real.solve(&self.chains, f);
+            self.j.solve(real, f);
         }
     }
 
@@ -423,12 +411,11 @@ impl Newton {
         let scaled: Vec<usize> = (0..n).filter(|&i| self.weights[i] > 0.0).collect();
         let mut x: Vec<f64> = (0..n).map(|i| if i % 2 == 0 { 1.0 } else { -0.7 } / (1.0 + i as f64).sqrt()).collect();
         let (mut growth, mut counted) = (0.0, 0);
+        let (mut products, mut from, mut next) = (self.j.products(), vec![0.0; n], vec![0.0; n]);
         for k in 0..POWER_ITERATIONS {
-            let mut next = vec![0.0; n];
-            for &j in &scaled {
-                let from = x[j] / self.weights[j];
-                scaled.iter().for_each(|&i| next[i] += self.jacobian[j * n + i] * from * self.weights[i]);
-            }
+            scaled.iter().for_each(|&i| from[i] = x[i] / self.weights[i]);
+            products.write(&from, &mut next);
+            next.iter_mut().zip(&self.weights).for_each(|(next, weight)| *next *= weight);
             let length = |x: &[f64]| scaled.iter().map(|&i| x[i] * x[i]).sum::<f64>().sqrt();
             let (before, after) = (length(&x), length(&next));
             if !(before > 0.0 && after > 0.0 && after.is_finite()) {
@@ -439,7 +426,7 @@ impl Newton {
                 counted += 1;
             }
             next.iter_mut().for_each(|x| *x /= after);
-            x = next;
+            std::mem::swap(&mut x, &mut next);
         }
         let radius = if counted > 0 { (growth / f64::from(counted)).exp() } else { 0.0 };
         self.radius = Some(radius);

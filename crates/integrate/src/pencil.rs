@@ -1,0 +1,59 @@
+//! Jacobians of large systems as sparse pencils.
+//!
+//! Rates of constrained and of inertial systems follow from equations that are sparse, while J = ∂y'/∂y itself is not: one more force changes all accelerations.
+//! With the equations' own unknowns ζ (multipliers) beside those of y' = f(t, y),
+//!
+//! ```text
+//! (1) E [y'; ·] = K-side of the equations,   E y'_y = K_y + K_ζ ζ_y
+//! (2) (σ 1 − J) x = r   ⇔   (σ E − K) [x; ζ] = E [r; 0]
+//! (3) J x = w   ⇔   (E − K_ζ) [w; ζ] = K [x; 0]
+//! ```
+//!
+//! where E has zeros in the columns of ζ, K_ζ are these columns of K. So a Newton step of an implicit method is one sparse factorization.
+
+/// E and K of (2), by columns, with one pattern for both.
+#[derive(Clone, Debug, Default)]
+pub struct Pencil {
+    /// How many unknowns there are, ζ among them.
+    pub size: usize,
+    /// Where each column starts among the entries, and where the last one ends.
+    pub starts: Vec<usize>,
+    /// Rows of the entries.
+    pub rows: Vec<usize>,
+    /// Entries of E.
+    pub e: Vec<f64>,
+    /// Entries of K.
+    pub k: Vec<f64>,
+    /// Columns in an order in which elimination fills little.
+    pub order: Vec<usize>,
+}
+
+impl Pencil {
+    /// Whether it is one of n components: what was read from a file may be anything.
+    pub(crate) fn makes_sense(&self, n: usize) -> bool {
+        let count = self.rows.len();
+        let mut order = self.order.clone();
+        order.sort_unstable();
+        self.size >= n
+            && order.into_iter().eq(0..self.size)
+            && self.starts.len() == self.size + 1
+            && self.starts.first() == Some(&0)
+            && self.starts.last() == Some(&count)
+            && self.starts.is_sorted()
+            && self.rows.iter().all(|&row| row < self.size)
+            && [self.e.len(), self.k.len()] == [count; 2]
+    }
+
+    /// K x for an x that is shorter by ζ.
+    pub(crate) fn k_times(&self, x: &[f64], out: &mut [f64]) {
+        out.fill(0.0);
+        for (&x, ends) in x.iter().zip(self.starts.windows(2)).filter(|(x, _)| **x != 0.0) {
+            let column = ends[0]..ends[1];
+            for (&row, entry) in self.rows[column.clone()].iter().zip(&self.k[column]) {
+                out[row] += entry * x;
+            }
+        }
+    }
+}
+
+crate::remember!(Pencil { size, starts, rows, e, k, order });

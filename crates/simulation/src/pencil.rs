@@ -1,0 +1,211 @@
+//! Derivatives of rates as a sparse pencil: the equations themselves, with λ' as unknowns of their own.
+//!
+//! With the names of `jacobian.rs`, and x a change of y, v the places of accelerations' integrals in y,
+//!
+//! ```text
+//! (1) E = [ 1      ]  slots         K = [ ∂y'/∂y            ]
+//!         [    M   ]  ρ                 [ −∂ρ/∂y     Aᵀ     ]
+//!         [    A 0 ]  σ                 [ −∂σ/∂y − λ ∂R/∂y  −R ]
+//!             ↑ v                                     ↑ λ'
+//! ```
+//!
+//! is a pencil of `dalembert_integrate::Pencil`. Which entries there are is told once, by the residuals over [`Dependence`]. Columns that meet in no row are derived along one direction
+//! together, so that a system whose rows hold few components each takes a few sweeps, whatever its size. Source: A. R. Curtis, M. J. D. Powell, J. K. Reid, "On the
+//! estimation of sparse Jacobian matrices", IMA J. Appl. Math. 13 (1974).
+
+use dalembert_dynamics::equations::Equations;
+use dalembert_dynamics::kkt;
+use dalembert_dynamics::residual::{Point, Residual, Room};
+use dalembert_enforce::sparse::minimum_degree;
+use dalembert_expr::{Dependence, Derivative, Directions, Dual, Scalar};
+use dalembert_integrate::Pencil;
+
+use super::jacobian::{TOGETHER, slopes, top};
+use crate::tolerances::pencil::{MOST_FILLED, SPARSE_OPERATION};
+
+/// Words of a [`Dependence`]: 512 components are looked at together.
+const WORDS: usize = 8;
+
+/// Where the entries of (1) stand.
+pub(super) struct Structure {
+    /// With the ones of E.
+    empty: Pencil,
+    /// Places of the entries of M, each with the one opposite.
+    mass: Vec<[usize; 2]>,
+    /// Places of the entries of A by row, in E and K; then of R.
+    rows: Vec<Row>,
+    /// Places of slopes by column, with their rows.
+    slopes: Vec<Vec<Slope>>,
+    /// Columns that are derived together.
+    colors: Vec<Vec<usize>>,
+}
+
+struct Row {
+    entries: Vec<[usize; 2]>,
+    noise: Option<usize>,
+}
+
+#[derive(Clone, Copy)]
+struct Slope {
+    place: usize,
+    row: usize,
+}
+
+/// An entry by its row and column.
+type Entry = (usize, usize);
+
+impl Structure {
+    /// Of a model, at any state; `size` is the length of y. None if dense matrices are less work.
+    pub fn of(equations: &Equations<'_>, (t, y): (f64, &[f64]), size: usize) -> Option<Self> {
+        let model = equations.model;
+        let all = size + model.rows.len();
+        if kkt::mass_size(model) > all * all / MOST_FILLED {
+            return None;
+        }
+        let tops: Vec<usize> = model.variables.iter().map(top).collect();
+        let mass: Vec<Entry> = kkt::mass_pattern(model).into_iter().map(|(i, j)| (tops[i], tops[j])).collect();
+        let rows = (0..model.rows.len()).map(|r| kkt::entries(model, r).iter().map(|e| tops[e.column]).collect());
+        let rows: Vec<Vec<usize>> = rows.collect();
+        let dependent = dependent(equations, (t, y), size);
+        if dependent.len() > all * all / MOST_FILLED {
+            return None;
+        }
+        let mut entries: Vec<Entry> =
+            mass.iter().flat_map(|&(i, j)| [(i, j), (j, i)]).chain((0..size).map(|i| (i, i))).collect();
+        for (r, row) in rows.iter().enumerate() {
+            entries.extend(row.iter().flat_map(|&j| [(size + r, j), (j, size + r)]).chain([(size + r, size + r)]));
+        }
+        entries.extend(&dependent);
+        let (mut empty, work) = pencil(entries, all);
+        let chained: usize = model.variables.iter().map(|v| v.state.len() - 1).sum();
+        if work.saturating_mul(SPARSE_OPERATION) > (size - chained).saturating_pow(3) {
+            return None;
+        }
+        let places = Places(&empty);
+        let mass = mass.iter().map(|&(i, j)| [places.of((i, j)), places.of((j, i))]).collect();
+        let rows = rows.iter().enumerate().map(|(r, row)| Row {
+            entries: row.iter().map(|&j| [places.of((size + r, j)), places.of((j, size + r))]).collect(),
+            noise: model.rows[r].soft.then(|| places.of((size + r, size + r))),
+        });
+        let rows = rows.collect();
+        let mut slopes = vec![Vec::new(); size];
+        for &(row, column) in &dependent {
+            slopes[column].push(Slope { place: places.of((row, column)), row });
+        }
+        let ones: Vec<usize> = (0..size).filter(|i| !tops.contains(i)).map(|i| places.of((i, i))).collect();
+        ones.into_iter().for_each(|place| empty.e[place] = 1.0);
+        let colors = colors(&slopes, all);
+        Some(Self { empty, mass, rows, slopes, colors })
+    }
+
+    /// Groups of columns to derive in one sweep, each with its direction.
+    pub fn groups(&self) -> Vec<Vec<(usize, usize)>> {
+        let directions = |group: &[Vec<usize>]| {
+            group.iter().zip(0..).flat_map(|(columns, d)| columns.iter().map(move |&c| (c, d))).collect()
+        };
+        self.colors.chunks(TOGETHER).map(directions).collect()
+    }
+
+    /// Writes what is no slope.
+    pub fn begin(&self, equations: &mut Equations<'_>, out: &mut Pencil) {
+        out.clone_from(&self.empty);
+        let mut mass = vec![0.0; self.mass.len()];
+        equations.mass_entries_into(&mut mass);
+        for (&[one, other], m) in self.mass.iter().zip(mass) {
+            (out.e[one], out.e[other]) = (m, m);
+        }
+        for (r, row) in self.rows.iter().enumerate() {
+            for (&[e, k], (_, a)) in row.entries.iter().zip(equations.row(r)) {
+                (out.e[e], out.k[k]) = (a, a);
+            }
+            if let Some(noise) = row.noise {
+                out.k[noise] = -equations.noise(r);
+            }
+        }
+    }
+
+    /// Adds slopes of a group.
+    pub fn put(&self, group: &[(usize, usize)], slopes: &[Directions<TOGETHER>], out: &mut Pencil) {
+        for &(column, direction) in group {
+            for at in &self.slopes[column] {
+                out.k[at.place] += slopes[at.row].0[direction];
+            }
+        }
+    }
+}
+
+/// Rows and components of y that they depend on.
+fn dependent(equations: &Equations<'_>, (t, y): (f64, &[f64]), size: usize) -> Vec<Entry> {
+    let model = equations.model;
+    let inputs: Vec<Dual<f64, Dependence<WORDS>>> = equations.inputs().iter().map(|&u| Dual::constant(u)).collect();
+    let mut along: Vec<Dual<f64, Dependence<WORDS>>> = y.iter().map(|&y| Dual::constant(y)).collect();
+    // Anything but zero: what rests exerts nothing, and may at other states.
+    let (alpha, lambda) = (vec![1.0; model.n()], vec![1.0; model.rows.len()]);
+    let mut room = Room::new(model);
+    let mut found = Vec::new();
+    for first in (0..y.len()).step_by(64 * WORDS) {
+        let block = first..y.len().min(first + 64 * WORDS);
+        block.clone().for_each(|k| along[k].derivative = Dependence::on(k - first));
+        let point = Point { t, y: &along, inputs: &inputs, alpha: &alpha, lambda: &lambda };
+        let here = Residual::within(model, &point, &mut room);
+        for (row, on) in slopes(equations, (&point, &here), size).into_iter().enumerate() {
+            found.extend(on.components().map(|k| (row, first + k)));
+        }
+        block.for_each(|k| along[k].derivative = Dependence::zero());
+    }
+    found
+}
+
+/// Room for entries, with an order of elimination and the operations that it takes.
+fn pencil(mut entries: Vec<Entry>, size: usize) -> (Pencil, usize) {
+    entries.sort_unstable_by_key(|&(row, column)| (column, row));
+    entries.dedup();
+    let mut starts = vec![0; size + 1];
+    entries.iter().for_each(|&(_, column)| starts[column + 1] += 1);
+    (0..size).for_each(|column| starts[column + 1] += starts[column]);
+    let rows: Vec<usize> = entries.iter().map(|entry| entry.0).collect();
+    let mut edges: Vec<Entry> =
+        entries.into_iter().filter(|(i, j)| i != j).map(|(i, j)| (i.max(j), i.min(j))).collect();
+    edges.sort_unstable();
+    edges.dedup();
+    let (mut order, mut work) = (Vec::with_capacity(size), 0_usize);
+    for clique in minimum_degree(size, &edges, &[]) {
+        for (k, &own) in clique.own.iter().enumerate() {
+            order.push(own as usize);
+            work += (clique.own.len() - k + clique.boundary.len()).pow(2);
+        }
+    }
+    let zeros = vec![0.0; rows.len()];
+    (Pencil { size, starts, rows, e: zeros.clone(), k: zeros, order }, work)
+}
+
+/// Where entries stand.
+struct Places<'p>(&'p Pencil);
+
+impl Places<'_> {
+    fn of(&self, (row, column): Entry) -> usize {
+        let (from, to) = (self.0.starts[column], self.0.starts[column + 1]);
+        from + self.0.rows[from..to].partition_point(|&other| other < row)
+    }
+}
+
+/// Columns in groups that meet in no row, each in the first that it fits into.
+fn colors(slopes: &[Vec<Slope>], rows: usize) -> Vec<Vec<usize>> {
+    let mut by_row: Vec<Vec<usize>> = vec![Vec::new(); rows];
+    for (column, slopes) in slopes.iter().enumerate() {
+        slopes.iter().for_each(|slope| by_row[slope.row].push(column));
+    }
+    let (mut color, mut groups) = (vec![usize::MAX; slopes.len()], Vec::<Vec<usize>>::new());
+    let mut taken = vec![usize::MAX; slopes.len()];
+    for (column, slopes) in slopes.iter().enumerate().filter(|(_, slopes)| !slopes.is_empty()) {
+        let met = slopes.iter().flat_map(|slope| &by_row[slope.row]);
+        met.filter(|&&other| color[other] != usize::MAX).for_each(|&other| taken[color[other]] = column);
+        let free = (0..groups.len()).find(|&c| taken[c] != column).unwrap_or(groups.len());
+        if free == groups.len() {
+            groups.push(Vec::new());
+        }
+        groups[free].push(column);
+        color[column] = free;
+    }
+    groups
+}
