@@ -173,6 +173,10 @@ impl Method for Automatic {
         self.method_mut().sample(at, work)
     }
 
+    fn look(&mut self, at: (f64, f64), work: &mut Work<'_>) -> Result<&[f64], Trouble> {
+        self.method_mut().look(at, work)
+    }
+
     fn advance(&mut self) {
         self.method_mut().advance();
     }

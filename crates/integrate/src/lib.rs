@@ -11,7 +11,7 @@
 //! | `system.rs`, `failure.rs`, `observer.rs` | what is integrated, why it has no value, and who watches |
 //! | `integrator.rs`, `name.rs`, `catalogue.rs` | what a method answers; their names; methods by name |
 //! | `stepper.rs`, `run.rs`, `sampling.rs`, `first_step.rs` | steps one after the other; a run as a loop over them, with its samples |
-//! | `switches.rs` | zeros of functions on the way, where rates switch |
+//! | `switches.rs`, `looks.rs` | zeros of functions on the way, where rates switch |
 //! | `memory.rs` | a stepper as bytes and back |
 //! | `method.rs`, `ends.rs` | what a method makes of one interval; what its ends are |
 //! | `runge_kutta.rs`, `runge_kutta/` | explicit methods, one tableau a file |
@@ -67,6 +67,7 @@ mod first_step;
 mod generalized_alpha;
 mod implicit_second;
 mod integrator;
+mod looks;
 mod memory;
 mod method;
 mod name;

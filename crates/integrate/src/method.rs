@@ -139,6 +139,11 @@ pub(crate) trait Method: Send {
     /// The state at t = start + θh inside the last step.
     fn sample(&mut self, at: (f64, f64), work: &mut Work<'_>) -> Result<&[f64], Trouble>;
 
+    /// The same as the step itself goes, where samples are computed beside it: what it leads over, it does not know.
+    fn look(&mut self, at: (f64, f64), work: &mut Work<'_>) -> Result<&[f64], Trouble> {
+        self.sample(at, work)
+    }
+
     /// The end becomes the start of the next step.
     fn advance(&mut self);
 

@@ -239,6 +239,10 @@ impl Method for Explicit {
         self.stages.sample_of(&parts.dense[k], work.system, (t, local), work.counters)
     }
 
+    fn look(&mut self, at: (f64, f64), work: &mut Work<'_>) -> Result<&[f64], Trouble> {
+        self.stages.dense_sample(work.system, at, work.counters)
+    }
+
     fn advance(&mut self) {
         self.stages.advance();
     }

@@ -14,7 +14,7 @@ use crate::method::{Ask, Method, Step, Tried, Trouble, Work};
 use crate::switches::{Verdict, Watch};
 use crate::tolerance::Tolerance;
 use crate::tolerances::steps::{DETOURS, ELSEWHERE, LOOKS_PER_STRETCH, PACE, RETRIES, STRETCH};
-use crate::tolerances::switches::INSIDE;
+use crate::tolerances::switches::{INSIDE, JUST_AFTER, MORE};
 use crate::{Choice, Counters, Options, Remember, Stiffness, StopReason, System};
 
 /// A run under way, one step at a time.
@@ -159,6 +159,9 @@ impl Stepper {
     pub fn advance(&mut self, system: &mut dyn System, sample: impl Fn(f64) -> bool) -> Result<f64, StopReason> {
         let (mut failures, mut detours) = (0, 0);
         let watched = self.fixed.is_none() && self.watch.look(system, self.t, self.method.state());
+        if watched && self.watch.is_on_zero() {
+            self.choose_sides(system);
+        }
         let mut aim = f64::INFINITY;
         loop {
             let step = self.plan(system, aim)?;
@@ -212,6 +215,18 @@ impl Stepper {
         }
     }
 
+    /// Looks just after the start which side of zeros there the motion sets out to.
+    fn choose_sides(&mut self, system: &mut dyn System) {
+        for share in JUST_AFTER {
+            let ahead = share * self.h;
+            let on_its_way = self.method.state().iter().zip(self.method.rate()).map(|(y, f)| y + ahead * f);
+            let on_its_way: Vec<f64> = on_its_way.collect();
+            if self.watch.set_out(system, self.t + ahead, &on_its_way) {
+                return;
+            }
+        }
+    }
+
     /// Whether a step leads over a zero that it should end before.
     fn judge_switches(
         &mut self,
@@ -235,15 +250,35 @@ impl Stepper {
         if matches!(verdict, Verdict::Again(_)) || aimed || last || error > 1.0 {
             return Ok(verdict);
         }
+        self.watch.keep(0.0);
+        self.watch.keep(1.0);
         for theta in INSIDE {
-            let t = step.start + theta * step.h;
-            let mut work = Work { system, tolerance: &mut self.tolerance, counters: &mut self.counters };
-            let y = self.method.sample((t, theta), &mut work).map_err(|trouble| trouble.stop_at(step.start))?;
-            if let again @ Verdict::Again(_) = self.watch.judge(work.system, step, (t, y), (error, false, false)) {
+            if let again @ Verdict::Again(_) = self.look_inside(system, step, (theta, error))? {
+                return Ok(again);
+            }
+        }
+        for _ in 0..MORE {
+            let Some(theta) = self.watch.doubtful() else { break };
+            if let again @ Verdict::Again(_) = self.look_inside(system, step, (theta, error))? {
                 return Ok(again);
             }
         }
         Ok(Verdict::Go)
+    }
+
+    /// Whether functions have another sign at a place inside a step of this error than at its start.
+    fn look_inside(
+        &mut self,
+        system: &mut dyn System,
+        step: Step,
+        (theta, error): (f64, f64),
+    ) -> Result<Verdict, StopReason> {
+        let t = step.start + theta * step.h;
+        let mut work = Work { system, tolerance: &mut self.tolerance, counters: &mut self.counters };
+        let y = self.method.look((t, theta), &mut work).map_err(|trouble| trouble.stop_at(step.start))?;
+        let verdict = self.watch.judge(work.system, step, (t, y), (error, false, false));
+        self.watch.keep(theta);
+        Ok(verdict)
     }
 
     /// The state at a time inside the last step, moved onto the manifold.

@@ -10,14 +10,19 @@
 //! leads over it. If its error is still more than [`LOCATED`] of what it may be, the zero is
 //! approached once more with a smaller margin μ ([`MARGINS`]): the way that is left falls faster and faster, whatever rates do beyond the zero, and the error with
 //! it. So all steps but one have one formula throughout, their order is that of the method, and that one is too short to matter. Inside steps functions are looked
-//! at in three places, so that an excursion beyond a zero and back is met.
+//! at in three places, and where they turn near zero (`looks.rs`), so that an excursion beyond a zero and back is met.
+//!
+//! A step that leads back over a zero that was just crossed is taken shorter until it ends before that.
+//!
+//! A step that starts on a zero, or so near that times tell no difference, is on the side that it sets out to: (1) would end where it starts.
 //!
 //! A motion that slides along a zero, such as dry friction that sticks, crosses it at every step. After [`TO_AND_FRO`] crossings in a row the function is left to the error
 //! of steps, until it has kept its sign for [`CALM`] of them.
 
 use crate::System;
+use crate::looks::Looks;
 use crate::method::{Place, Step};
-use crate::tolerances::switches::{CALM, IN_A_ROW, LOCATED, LONGER, MARGINS, NEAREST, SHORT, TO_AND_FRO};
+use crate::tolerances::switches::{BACK, CALM, IN_A_ROW, LOCATED, LONGER, MARGINS, NEAREST, SHORT, TO_AND_FRO};
 
 /// What is known of one function.
 #[derive(Clone, Copy, Debug)]
@@ -42,6 +47,7 @@ impl Course {
 pub(crate) struct Watch {
     here: Vec<f64>,
     there: Vec<f64>,
+    looks: Looks,
     courses: Vec<Course>,
     /// The next zero, and how often it was approached.
     ahead: Option<Ahead>,
@@ -74,6 +80,23 @@ impl Watch {
         !self.here.is_empty()
     }
 
+    /// Whether the start lies on a zero, as far as rounding tells, so that it is to be said which side the motion sets out to.
+    pub fn is_on_zero(&self) -> bool {
+        self.here.iter().zip(&self.courses).any(|(g, course)| *g == 0.0 || course.since <= IN_A_ROW)
+    }
+
+    /// Takes functions that have another sign at a state just after the start for crossed already; whether all that are on a zero have a sign.
+    pub fn set_out(&mut self, system: &mut dyn System, t: f64, y: &[f64]) -> bool {
+        self.there.clear();
+        system.switches(t, y, &mut self.there);
+        for (here, there) in self.here.iter_mut().zip(&self.there) {
+            if *here == 0.0 || differ(*here, *there) {
+                *here = *there;
+            }
+        }
+        self.here.iter().all(|g| *g != 0.0)
+    }
+
     /// Where the next step lies.
     pub fn place(&self) -> Place {
         if self.ahead.is_some() { Place::AtSwitch } else { Place::Between }
@@ -104,7 +127,15 @@ impl Watch {
         (error, last, aimed): (f64, bool, bool),
     ) -> Verdict {
         let Some((which, share)) = self.crossed(system, t, y) else { return Verdict::Go };
-        if last || error <= LOCATED && t == step.end {
+        if last {
+            return Verdict::Go;
+        }
+        // What was just crossed and is crossed back may have done in between what no stage saw, and no secant tells the way of.
+        if self.courses[which].since <= IN_A_ROW {
+            self.ahead = None;
+            return Verdict::Again(BACK * step.h);
+        }
+        if error <= LOCATED && t == step.end {
             return Verdict::Go;
         }
         let known = self.ahead.filter(|ahead| ahead.which == which && (step.start..t).contains(&ahead.zero) && !aimed);
@@ -114,6 +145,19 @@ impl Watch {
         self.ahead = Some(Ahead { which, zero: step.start + way, beyond: t });
         let margin = MARGINS[self.approaches.min(MARGINS.len() - 1)];
         Verdict::Again(((1.0 - margin) * way).max(NEAREST * step.h))
+    }
+
+    /// Keeps what was seen last, at a place of the step; at 0 its start, and nothing else of before.
+    pub fn keep(&mut self, theta: f64) {
+        if theta == 0.0 {
+            self.looks.clear();
+        }
+        self.looks.add(theta, if theta == 0.0 { &self.here } else { &self.there });
+    }
+
+    /// A place inside the step where a function may have another sign, by what was kept.
+    pub fn doubtful(&self) -> Option<f64> {
+        self.looks.doubtful(|function| !self.courses[function].is_left_alone())
     }
 
     /// A step was taken.
@@ -169,4 +213,4 @@ impl Default for Course {
 
 crate::remember!(Ahead { which, zero, beyond });
 
-crate::remember!(Watch { courses, ahead, approaches; here, there });
+crate::remember!(Watch { courses, ahead, approaches; here, there, looks });

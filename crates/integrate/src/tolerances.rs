@@ -206,11 +206,26 @@ pub(crate) mod switches {
     pub const LOCATED: f64 = 0.01;
     /// Shares of a step at which functions are looked at inside it. Fewer miss short excursions, more cost evaluations.
     pub const INSIDE: [f64; 3] = [0.25, 0.5, 0.75];
+    /// Shares of a step after which it is told which side of a zero it sets out to, until rounding lets see one. Larger ones leave contacts unseen that are as short, smaller
+    /// see none.
+    pub const JUST_AFTER: [f64; 3] = [1e-12, 1e-10, 1e-8];
+    /// Cubic over square coefficient of a function within a step, in its length, that is reckoned with between looks. Larger looks where nothing crosses,
+    /// smaller misses short contacts of functions that bend.
+    pub const BENDS: f64 = 3.0;
+    /// Least distance of such a place from looks that were had, as a share of the step. Larger misses contacts as short, smaller looks at one place for ever.
+    pub const APART: f64 = 1e-9;
+    /// The same from the ends of the step, where a function that was just crossed is rounding. Larger misses contacts right after each other, smaller takes rounding
+    /// for one.
+    pub const FROM_ENDS: f64 = 1e-3;
+    /// So many looks of this kind at most, a count: each brings neighbours nearer to the place by several times.
+    pub const MORE: usize = 16;
     /// Shares of the way to a zero that are left before it, approach by approach: the secant of a whole step may be off by the first, later ones know it better. Larger
     /// takes more approaches, smaller ends beyond it.
     pub const MARGINS: [f64; 4] = [0.1, 1e-2, 1e-3, 1e-5];
     /// Length of the step that leads over a zero, relative to the way to it. Nearer 1 it ends before it, larger ones are taken in vain.
     pub const LONGER: f64 = 2.0;
+    /// Share of a step that is tried in its place where it leads back over a zero that was just crossed. Larger takes more tries, smaller more steps afterwards.
+    pub const BACK: f64 = 0.25;
     /// Least share of a step that is tried in its place, where it starts at a zero. Larger takes more tries, smaller goes past lengths that would do.
     pub const NEAREST: f64 = 1e-3;
     /// Steps between two crossings that follow each other, a count, and length of such a step relative to those around it. More and longer take oscillations for sliding.

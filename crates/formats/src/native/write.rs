@@ -59,6 +59,8 @@ fn left_out(spec: &ModelSpec, module: &ModuleSpec) -> Vec<String> {
         (module.drawings.len(), "[draw]"),
         (module.modules.len(), "[modules]"),
     ];
+    let repeated = copies(module);
+    let copies = (repeated > 0).then(|| format!("parts with `repeat`: {repeated} copies not written"));
     let tables =
         counted.iter().filter(|(count, _)| *count > 0).map(|(count, table)| format!("{table}: {count} not written"));
     let s = &spec.simulate;
@@ -70,7 +72,16 @@ fn left_out(spec: &ModelSpec, module: &ModuleSpec) -> Vec<String> {
         || s.method.is_some()
         || s.integrator.is_some()
         || s.baumgarte.is_some();
-    tables.chain(simulate.then(|| "[simulate]: not written".to_owned())).collect()
+    tables.chain(copies).chain(simulate.then(|| "[simulate]: not written".to_owned())).collect()
+}
+
+/// How many parts are copies of one that the file writes once: their names hold numbers, and what `index` stood in is lost.
+fn copies(module: &ModuleSpec) -> usize {
+    let bodies = module.bodies.iter().map(|body| &body.name.value);
+    let joints = module.joints.iter().map(|joint| &joint.name.value);
+    let lines = module.lines.iter().map(|line| &line.name.value);
+    let names = bodies.chain(joints).chain(lines).chain(module.actuators.iter().map(|a| &a.name.value));
+    names.filter(|name| name.contains('[')).count()
 }
 
 fn head(out: &mut String, title: Option<&str>, file: Option<&str>, module: &ModuleSpec) {

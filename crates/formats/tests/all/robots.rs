@@ -359,6 +359,12 @@ fn what_cannot_be_written_is_said() {
         write_model(&spec).left_out,
         ["[variables]: 1 not written", "[constraints]: 1 not written", "[simulate]: not written"]
     );
+    // Copies of a part have names that no part of a file can have.
+    let repeated = native(
+        "dalembert = 1\n[bodies]\nlink = { repeat = 3, mass = \"1/(1 + index)\", com = [1, 0, 0], inertia = [1, 1, 1, 0, 0, 0] }\n\
+         [joints]\nj = { repeat = 3, type = \"revolute\", between = [\"ground\", \"link[index]\"], axis = [0, 0, 1] }\n",
+    );
+    assert_eq!(write_model(&repeated).left_out, ["parts with `repeat`: 6 copies not written"]);
 }
 
 #[test]

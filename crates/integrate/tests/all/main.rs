@@ -16,6 +16,7 @@ mod random_systems;
 mod rattle;
 mod rosenbrock;
 mod samples;
+mod short_contacts;
 mod stiff;
 mod stops;
 mod switches;

@@ -1,0 +1,126 @@
+//! Looks at switching functions inside a step, where three of them tell that a function may turn before it is seen to change its sign.
+//!
+//! With g at three neighbouring places θ₀ < θ₁ < θ₂ of the step, of one sign, the parabola through them
+//!
+//! ```text
+//! (1) p(θ) = g₀ + g₀₁(θ − θ₀) + g₀₁₂(θ − θ₀)(θ − θ₁),   p'(θ*) = 0  ⇒  θ* = (θ₀ + θ₁)/2 − g₀₁/(2 g₀₁₂)
+//! ```
+//!
+//! turns at θ*. A function that bends on the way no more than the step lets expect may be off p by
+//!
+//! ```text
+//! (2) |g − p| ≤ c g₀₁₂ |θ − θ₀| |θ − θ₁| |θ − θ₂|,   c = [`BENDS`]
+//! ```
+//!
+//! so that it may turn up to r = c w₁ w₂/2 from θ*, w₁ and w₂ the distances of the look next to θ* from the other two, and reach g₀₁₂ r² less. If zero is not out of reach
+//! then, the function is looked at at θ*, or at r from that look if they are nearer to each other; the more looks, the nearer are neighbours, so that this ends at
+//! a zero or at the place where the function turns. Contacts that begin and end within a step that needs to be no shorter for its error are met so.
+
+use crate::tolerances::switches::{APART, BENDS, FROM_ENDS};
+
+/// Values of all functions at places of a step, in order.
+#[derive(Debug, Default)]
+pub(crate) struct Looks {
+    places: Vec<f64>,
+    values: Vec<Vec<f64>>,
+}
+
+impl Looks {
+    /// Forgets all.
+    pub fn clear(&mut self) {
+        self.places.clear();
+        self.values.clear();
+    }
+
+    /// Adds the values at a place.
+    pub fn add(&mut self, theta: f64, values: &[f64]) {
+        let at = self.places.partition_point(|&place| place < theta);
+        self.places.insert(at, theta);
+        self.values.insert(at, values.to_vec());
+    }
+
+    /// The place of (1) where a function comes nearest to zero, of those to be watched; none where looks tell all there is.
+    pub fn doubtful(&self, watched: impl Fn(usize) -> bool) -> Option<f64> {
+        let functions = (0..self.values.first().map_or(0, Vec::len)).filter(|&k| watched(k));
+        let found = functions.flat_map(|k| (2..self.places.len()).filter_map(move |last| self.turn(k, last)));
+        found.min_by(|a, b| a.least.total_cmp(&b.least)).map(|turn| turn.place)
+    }
+
+    /// (1) of a function by the look `last` and the two before it.
+    fn turn(&self, function: usize, last: usize) -> Option<Turn> {
+        let at: [f64; 3] = std::array::from_fn(|i| self.places[last - 2 + i]);
+        let sign = if self.values[last][function] >= 0.0 { 1.0 } else { -1.0 };
+        let g: [f64; 3] = std::array::from_fn(|i| sign * self.values[last - 2 + i][function]);
+        let [first, second] = [(g[1] - g[0]) / (at[1] - at[0]), (g[2] - g[1]) / (at[2] - at[1])];
+        let bent = (second - first) / (at[2] - at[0]);
+        if !(bent > 0.0 && g.iter().all(|g| *g >= 0.0)) {
+            return None;
+        }
+        let place = f64::midpoint(at[0], at[1]) - first / (2.0 * bent);
+        let value = g[0] + first * (place - at[0]) + bent * (place - at[0]) * (place - at[1]);
+        let distance = |i: usize| (place - at[i]).abs();
+        let near = (0..3).min_by(|&a, &b| distance(a).total_cmp(&distance(b)))?;
+        let others: f64 = (0..3).filter(|&i| i != near).map(|i| (at[near] - at[i]).abs()).product();
+        let reach = BENDS * others / 2.0;
+        if !(at[0] - reach < place && place < at[2] + reach) {
+            return None;
+        }
+        let place = if distance(near) < reach {
+            let ahead = near == 0 || near == 1 && at[2] - at[1] > at[1] - at[0];
+            let way = reach.min((at[2] - at[0]) / 4.0);
+            at[near] + if ahead { way } else { -way }
+        } else {
+            place
+        };
+        let least = value - bent * (reach * reach).max(2.0 * reach * distance(near));
+        let apart = at.iter().all(|at| (place - at).abs() > APART);
+        let inside = at[0].max(FROM_ENDS) < place && place < at[2].min(1.0 - FROM_ENDS);
+        (inside && apart && least < 0.0).then_some(Turn { place, least })
+    }
+}
+
+/// Where a function turns, and how little it may be there.
+struct Turn {
+    place: f64,
+    least: f64,
+}
+
+#[cfg(test)]
+mod tests {
+    use super::Looks;
+    use crate::tolerances::switches::MORE;
+
+    /// Whether a sign change is met within so many looks more than those at quarters.
+    fn met(g: impl Fn(f64) -> f64) -> bool {
+        let mut looks = Looks::default();
+        let crossed = |theta: f64| (g(theta) >= 0.0) != (g(0.0) >= 0.0);
+        for theta in [0.0, 0.25, 0.5, 0.75, 1.0] {
+            looks.add(theta, &[1.0, g(theta)]);
+            if crossed(theta) {
+                return true;
+            }
+        }
+        for _ in 0..MORE {
+            let Some(theta) = looks.doubtful(|_| true) else { return false };
+            if crossed(theta) {
+                return true;
+            }
+            looks.add(theta, &[1.0, g(theta)]);
+        }
+        false
+    }
+
+    #[test]
+    fn short_excursions_are_met_wherever_they_are_and_only_these() {
+        for k in 1..200 {
+            let at = f64::from(k) / 200.0;
+            for depth in [1e-2, 1e-4, 1e-6] {
+                // A parabola, and one that is bent by a cubic and a sine.
+                assert!(met(|t| (t - at).powi(2) - depth * depth), "parabola at {at}, {depth:e}");
+                let curved = |t: f64| (t - at).powi(2) * (1.0 + 0.3 * (t - at) + 0.2 * (3.0 * t).sin()) - depth * depth;
+                assert!(met(|t| -curved(t)), "curved at {at}, {depth:e}");
+            }
+            assert!(!met(|t| (t - at).powi(2) + 1e-4), "nothing is met at {at}");
+        }
+    }
+}
