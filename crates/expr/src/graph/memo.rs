@@ -5,6 +5,7 @@
 //! on once.
 
 use crate::graph::Expr;
+use crate::simplify::shape::Shapes;
 
 /// A map from nodes to nodes, as a table over the graph.
 #[derive(Clone, Default, Debug)]
@@ -56,6 +57,8 @@ impl Seen {
 pub(crate) struct Memo {
     /// Results of [`Graph::simplify`](crate::Graph::simplify).
     pub(crate) simplified: Known,
+    /// The same by shape.
+    pub(crate) shapes: Shapes,
     /// Results of [`Graph::shorten_angles`](crate::Graph::shorten_angles).
     pub(crate) shortened: Known,
     /// Results of a pass, by grouping.

@@ -1,0 +1,71 @@
+//! Expressions of one shape are simplified once.
+//!
+//! The shape of an expression is how its nodes hang together, with its numbers, and with its symbols numbered as they are met. Two
+//! expressions of one shape differ by the names of symbols alone; so do their simple forms. The thousand rows of a string of beads are
+//! worked on once, and written a thousand times.
+//!
+//! Cost: a walk over the expression, and over its simple form.
+
+use std::collections::HashMap;
+
+use crate::graph::{Expr, Graph, Node, Places, Symbol};
+
+/// Nodes of an expression at most whose shape is looked for: what is larger is seldom there twice, and is as large as what is kept of it.
+const SHAPED: usize = 1000;
+
+/// An expression's nodes from its root on, as words that no other shape has.
+pub(crate) type Shape = Box<[u32]>;
+
+/// Simple forms by shape, with the symbols that they were found with. Looked up only, never iterated.
+pub(crate) type Shapes = HashMap<Shape, (Box<[Symbol]>, Expr)>;
+
+/// The shape of an expression and its symbols in the order in which they are met; nothing for large ones.
+fn shape(graph: &Graph, e: Expr) -> Option<(Shape, Box<[Symbol]>)> {
+    let (mut words, mut symbols) = (Vec::new(), Vec::new());
+    let mut places = Places::default();
+    let (mut met, mut stack) = (0, vec![e]);
+    while let Some(e) = stack.pop() {
+        if let Some(place) = places.get(e) {
+            words.extend([0, place]);
+            continue;
+        }
+        if met == SHAPED {
+            return None;
+        }
+        places.insert(e, met as u32);
+        met += 1;
+        let children = stack.len();
+        graph.node(e).for_each_child(|child| stack.push(child));
+        stack[children..].reverse();
+        let count = (stack.len() - children) as u32;
+        match graph.node(e) {
+            Node::Constant(c) => words.extend([1, c.to_bits() as u32, (c.to_bits() >> 32) as u32]),
+            Node::Symbol(s) => {
+                words.push(2);
+                symbols.push(s);
+            }
+            Node::Sum(_) => words.extend([3, count]),
+            Node::Product(_) => words.extend([4, count]),
+            Node::Power(..) => words.push(5),
+            Node::Call(function, _) => words.extend([6, function as u32, count]),
+            Node::Compare(relation, ..) => words.extend([7, relation as u32]),
+            Node::Select(..) => words.push(8),
+        }
+    }
+    Some((words.into(), symbols.into()))
+}
+
+impl Graph {
+    /// The simple form of an expression: that of an earlier one of its shape in its own symbols, else what the rules make of it.
+    pub(super) fn simplify_by_shape(&mut self, e: Expr) -> Expr {
+        let Some((shape, symbols)) = shape(self, e) else { return self.simplify_all(&[e])[0] };
+        if let Some((earlier, simple)) = self.memo.shapes.get(&shape) {
+            let (simple, pairs) = (*simple, std::iter::zip(earlier.clone(), symbols));
+            let own = pairs.map(|(earlier, own)| (earlier, self.var(own))).collect();
+            return self.substitute(&[simple], &own)[0];
+        }
+        let simple = self.simplify_all(&[e])[0];
+        self.memo.shapes.insert(shape, (symbols, simple));
+        simple
+    }
+}
