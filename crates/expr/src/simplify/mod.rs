@@ -14,7 +14,7 @@ mod angles;
 mod expand;
 mod factor;
 mod harmonics;
-pub(crate) mod shape;
+mod shape;
 mod trig;
 
 use crate::graph::{Expr, Graph, Node, Reach};

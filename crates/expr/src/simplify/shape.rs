@@ -6,21 +6,21 @@
 //!
 //! Cost: a walk over the expression, and over its simple form.
 
-use std::collections::HashMap;
-
-use crate::graph::{Expr, Graph, Node, Places, Symbol};
+use crate::graph::{Expr, Graph, Node, Places, SimpleForm, Symbol};
 
 /// Nodes of an expression at most whose shape is looked for: what is larger is seldom there twice, and is as large as what is kept of it.
 const SHAPED: usize = 1000;
 
-/// An expression's nodes from its root on, as words that no other shape has.
-pub(crate) type Shape = Box<[u32]>;
+/// How an expression's nodes hang together, and its symbols.
+struct Shape {
+    /// The nodes from the root on, as words that no other shape has.
+    words: Box<[u32]>,
+    /// In the order in which they are met.
+    symbols: Box<[Symbol]>,
+}
 
-/// Simple forms by shape, with the symbols that they were found with. Looked up only, never iterated.
-pub(crate) type Shapes = HashMap<Shape, (Box<[Symbol]>, Expr)>;
-
-/// The shape of an expression and its symbols in the order in which they are met; nothing for large ones.
-fn shape(graph: &Graph, e: Expr) -> Option<(Shape, Box<[Symbol]>)> {
+/// The shape of an expression; nothing for large ones.
+fn shape(graph: &Graph, e: Expr) -> Option<Shape> {
     let (mut words, mut symbols) = (Vec::new(), Vec::new());
     let mut places = Places::default();
     let (mut met, mut stack) = (0, vec![e]);
@@ -52,20 +52,21 @@ fn shape(graph: &Graph, e: Expr) -> Option<(Shape, Box<[Symbol]>)> {
             Node::Select(..) => words.push(8),
         }
     }
-    Some((words.into(), symbols.into()))
+    Some(Shape { words: words.into(), symbols: symbols.into() })
 }
 
 impl Graph {
     /// The simple form of an expression: that of an earlier one of its shape in its own symbols, else what the rules make of it.
     pub(super) fn simplify_by_shape(&mut self, e: Expr) -> Expr {
-        let Some((shape, symbols)) = shape(self, e) else { return self.simplify_all(&[e])[0] };
-        if let Some((earlier, simple)) = self.memo.shapes.get(&shape) {
-            let (simple, pairs) = (*simple, std::iter::zip(earlier.clone(), symbols));
+        let Some(Shape { words, symbols }) = shape(self, e) else { return self.simplify_all(&[e])[0] };
+        if let Some(earlier) = self.memo.shapes.get(&words) {
+            let simple = earlier.simple;
+            let pairs = std::iter::zip(earlier.symbols.clone(), symbols);
             let own = pairs.map(|(earlier, own)| (earlier, self.var(own))).collect();
             return self.substitute(&[simple], &own)[0];
         }
         let simple = self.simplify_all(&[e])[0];
-        self.memo.shapes.insert(shape, (symbols, simple));
+        self.memo.shapes.insert(words, SimpleForm { symbols, simple });
         simple
     }
 }
