@@ -212,6 +212,7 @@ impl<'e, 'm> Solver<'e, 'm> {
         shake: Option<Shake>,
     ) -> Result<Self, Failure> {
         let model = equations.model;
+        dalembert_enforce::budget::dense(model.rows.len(), model.n()).map_err(|e| named(model, &e))?;
         let problem = equations.problem();
         let answer =
             MethodName::Multipliers.real().enforce(&problem, &Tolerance::default()).map_err(|e| named(model, &e))?;

@@ -353,7 +353,7 @@ impl Local {
 }
 
 /// Operations for a node of the sweep and for a group.
-pub(crate) const NODE: usize = 600;
+const NODE: usize = 600;
 const GROUP: usize = 1000;
 
 /// Operations for accelerations, and what there is to say of it, for models that the method can treat and that have loops: the QR of

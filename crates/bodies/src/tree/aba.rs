@@ -33,6 +33,7 @@ pub(super) use articulation::Articulation;
 pub use entry::{aba, aba_with_wrenches};
 pub(super) use pivots::{Reach, Scales, Span, check_pivots, scales, slides, together};
 pub(super) use records::{AbaSlot, Bias, Gain};
+pub(super) use rounding::Margins;
 
 #[repr(C)]
 pub(super) struct Aba<'a, T> {

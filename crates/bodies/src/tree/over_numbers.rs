@@ -32,6 +32,7 @@ macro_rules! arguments {
 arguments!(
     aba::Aba,
     aba::Articulation,
+    aba::Margins,
     aba::Scales,
     aba_derivatives::Solves,
     crba::Entries,

@@ -3,7 +3,7 @@
 use dalembert::dynamics::enforce::MethodName;
 use dalembert::dynamics::equations::Equations;
 use dalembert::dynamics::result::Evaluation;
-use dalembert::dynamics::{Formulation, StartValues};
+use dalembert::dynamics::{Formulation, Model, StartValues};
 use dalembert::{At, Loaded};
 
 #[path = "../../examples/support/families.rs"]
@@ -33,6 +33,52 @@ fn work_grows_as_the_number_of_parts() {
         let ratio = work(&text(10 * few)) / work(&text(few));
         assert!(ratio > 5.0 && ratio < 15.0, "{name}: {ratio}");
     }
+}
+
+/// Every model that is near at hand: all families at small and middle sizes, all examples, robots.
+fn models() -> Vec<(String, Loaded)> {
+    let mut all: Vec<(String, Loaded)> = families::all().into_iter().map(|(name, text)| (name, open(&text))).collect();
+    let folder = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("../../examples");
+    for folder in [folder.clone(), folder.join("robots")] {
+        let files = folder.read_dir().unwrap_or_else(|e| panic!("{}: {e}", folder.display()));
+        let mut files: Vec<_> = files.filter_map(|file| Some(file.ok()?.path())).collect();
+        files.sort();
+        for file in files.iter().filter(|file| file.extension().is_some_and(|end| end == "toml" || end == "urdf")) {
+            let loaded = dalembert::open(file).unwrap_or_else(|e| panic!("{e}"));
+            all.push((file.display().to_string(), loaded));
+        }
+    }
+    all
+}
+
+/// Methods that answer by one factorization or sweep, with what is counted for them.
+fn counted(model: &Model) -> Vec<(Formulation, usize)> {
+    [Formulation::Tree, Formulation::Embedding, Formulation::Delassus, MethodName::Multipliers.into()]
+        .into_iter()
+        .filter(|method: &Formulation| method.check(model).is_ok())
+        .filter_map(|method| Some((method, method.work(model)?)))
+        .collect()
+}
+
+/// Operations that a call costs, which nothing of a model's structure tells: as many as the visit of a front.
+const CALL: usize = 300;
+
+/// What `auto` takes is at most a fifth more work than any method that treats the model, but for what a call costs.
+#[test]
+fn auto_takes_little_more_work_than_the_best_method() {
+    let models = models();
+    assert!(models.len() >= 60, "{}", models.len());
+    let mut several = 0;
+    for (name, loaded) in &models {
+        let model = &loaded.model;
+        let all = counted(model);
+        let taken = Formulation::chosen(model).map_or(MethodName::Multipliers.into(), |chosen| chosen.0);
+        let own = all.iter().find(|m| m.0 == taken).unwrap_or_else(|| panic!("{name}: {taken:?} is not counted")).1;
+        let least = all.iter().map(|m| m.1).min().expect("one is taken");
+        several += usize::from(all.len() > 1);
+        assert!(5 * own <= 6 * (least + CALL), "{name}: {taken:?} of {all:?}");
+    }
+    assert!(several >= 40, "{several} models leave a choice");
 }
 
 /// Of the five rows of a hinge that closes a loop in a plane, three hold it there: nothing tells how these share, and the other two are

@@ -4,7 +4,9 @@
 //! found holds for every later call: the equations of a mechanism share most of their parts, and each part is worked
 //! on once.
 
-use crate::graph::Expr;
+use std::collections::HashMap;
+
+use crate::graph::{Expr, Symbol};
 
 /// A map from nodes to nodes, as a table over the graph.
 #[derive(Clone, Default, Debug)]
@@ -51,11 +53,20 @@ impl Seen {
     }
 }
 
+/// The simple form of an expression, and the expression's symbols in the order of its shape.
+#[derive(Clone, Debug)]
+pub(crate) struct SimpleForm {
+    pub(crate) symbols: Box<[Symbol]>,
+    pub(crate) simple: Expr,
+}
+
 /// Everything kept with a graph.
 #[derive(Clone, Default, Debug)]
 pub(crate) struct Memo {
     /// Results of [`Graph::simplify`](crate::Graph::simplify).
     pub(crate) simplified: Known,
+    /// The same by shape. Looked up only, never iterated.
+    pub(crate) shapes: HashMap<Box<[u32]>, SimpleForm>,
     /// Results of [`Graph::shorten_angles`](crate::Graph::shorten_angles).
     pub(crate) shortened: Known,
     /// Results of a pass, by grouping.

@@ -29,6 +29,7 @@ mod reach;
 mod sum;
 mod table;
 
+pub(crate) use memo::SimpleForm;
 pub(crate) use places::Places;
 pub(crate) use reach::Reach;
 

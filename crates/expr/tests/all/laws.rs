@@ -200,3 +200,52 @@ fn the_same_calls_give_the_same_graph() {
     };
     assert_eq!(build(), build());
 }
+
+/// What has been simplified once is written in other symbols: as large, of the same value, and nothing else is made on the way.
+#[test]
+fn what_differs_by_names_is_simplified_as_it_was() {
+    on_random(300, |g, e, names, random, label| {
+        let others = ["p", "q", "r", "s"].map(|name| g.symbol(name));
+        let simple = g.simplify(e);
+        let map: HashMap<_, _> = names.iter().zip(others).map(|(&s, other)| (s, g.var(other))).collect();
+        let renamed = g.substitute(&[e], &map)[0];
+        let found = g.simplify(renamed);
+        assert_eq!(g.simplify(found), found, "{label}");
+        assert!(g.size_of(&[found]) <= g.size_of(&[renamed]), "{label}");
+        let mut at = point(random, names, false);
+        let scale = magnitude(g, e, &at);
+        let there: Vec<_> = names.iter().map(|s| at[s]).collect();
+        at.extend(others.into_iter().zip(there));
+        if scale < 1e4 {
+            let (one, other) = (value(g, simple, &at), value(g, found, &at));
+            assert!(close(one, other, scale * scale, 1e-10), "{label}: {one} {other}");
+        }
+        scale < 1e4
+    });
+}
+
+/// Rows of a string of beads: after the first two, each adds no more nodes than its own.
+#[test]
+fn rows_of_one_shape_are_worked_on_once() {
+    let mut g = Graph::new();
+    let row = |g: &mut Graph, k: usize| {
+        let mut square = |name: &str| {
+            let [one, other] = [k, k + 1].map(|k| g.symbol(&format!("{name}{k}"))).map(|s| g.var(s));
+            let between = g.sub(other, one);
+            g.mul(between, between)
+        };
+        let (x, y) = (square("x"), square("y"));
+        let both = g.add(x, y);
+        let one = g.constant(-1.0);
+        let residual = g.add(both, one);
+        let simple = g.simplify(residual);
+        g.size_of(&[residual, simple])
+    };
+    row(&mut g, 0);
+    row(&mut g, 1);
+    for k in 2..20 {
+        let before = g.len();
+        let own = row(&mut g, k);
+        assert!(g.len() - before <= own + 4, "{k}: {} for {own}", g.len() - before);
+    }
+}

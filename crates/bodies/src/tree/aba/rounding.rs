@@ -17,45 +17,69 @@ use super::joint::{along, column, eliminate, own_inertia};
 use super::records::AbaSlot;
 use crate::spatial::Articulated;
 use crate::tolerances::MASSLESS;
-use crate::tree::link::{CARRY, NONE, Place};
+use crate::tree::dispatch::{self, Kernel};
+use crate::tree::link::{CARRY, Link, NONE, Place};
 use crate::tree::{Tree, Workspace};
 
 /// Margins that are too small become D − MASSLESS H E H*, where that is more. The sines and cosines of `q` are in `ws`.
 pub fn margins<T: Scalar>(tree: &Tree, ws: &mut Workspace<T>, q: &[T]) {
-    let place = Place { q, sine: &ws.sine, cosine: &ws.cosine };
-    let zero = AbaSlot::zero();
-    ws.articulated_slots.fill(zero);
-    ws.rounding_slots.fill(zero.inertia);
-    let (mut p, mut e) = (zero.inertia, zero.inertia);
-    for link in tree.links.iter().rev() {
-        if link.slot != NONE {
-            p = p + ws.articulated_slots[link.slot as usize].inertia;
-            e = e + ws.rounding_slots[link.slot as usize];
-        }
-        p = p + own_inertia(link);
-        e = e + p.diagonal();
-        for j in (0..link.freedoms()).rev() {
-            let whole = p.diagonal();
-            let across = column(link, j, &e);
-            let scale = along(link, j, &across);
-            let (gain, pivot) = eliminate(link, j, &mut p);
-            let margin = &mut ws.margins[link.v as usize + j];
-            *margin = margin.max(T::constant(-MASSLESS).mul_add(scale, pivot));
-            e = transmitted(e, &gain, across, scale) + whole;
-        }
-        let pose = place.pose(link);
-        e = e.to_parent(&pose) + p.diagonal().to_parent(&pose).diagonal();
-        p = p.to_parent(&pose);
-        if link.source != CARRY {
-            let at = link.source as usize;
-            ws.articulated_slots[at].inertia = ws.articulated_slots[at].inertia + p;
-            ws.rounding_slots[at] = ws.rounding_slots[at] + e;
-            (p, e) = (zero.inertia, zero.inertia);
+    let Workspace { sine, cosine, articulated_slots, rounding_slots, margins, .. } = ws;
+    let place = Place { q, sine, cosine };
+    dispatch::run(Margins { links: &tree.links, place, slots: articulated_slots, errors: rounding_slots, margins });
+}
+
+/// The sweep of (1) to (4).
+#[repr(C)]
+pub struct Margins<'a, T> {
+    links: &'a [Link],
+    place: Place<'a, T>,
+    /// Σ φ P' φ* and Σ φ E' φ* of children so far.
+    slots: &'a mut [AbaSlot<T>],
+    errors: &'a mut [Articulated<T>],
+    margins: &'a mut [T],
+}
+
+impl<T: Scalar> Kernel for Margins<'_, T> {
+    type Output = ();
+
+    #[inline(always)]
+    fn run(self) {
+        let Self { links, place, slots, errors, margins } = self;
+        let zero = AbaSlot::zero();
+        slots.fill(zero);
+        errors.fill(zero.inertia);
+        let (mut p, mut e) = (zero.inertia, zero.inertia);
+        for link in links.iter().rev() {
+            if link.slot != NONE {
+                p = p + slots[link.slot as usize].inertia;
+                e = e + errors[link.slot as usize];
+            }
+            p = p + own_inertia(link);
+            e = e + p.diagonal();
+            for j in (0..link.freedoms()).rev() {
+                let whole = p.diagonal();
+                let across = column(link, j, &e);
+                let scale = along(link, j, &across);
+                let (gain, pivot) = eliminate(link, j, &mut p);
+                let margin = &mut margins[link.v as usize + j];
+                *margin = margin.max(T::constant(-MASSLESS).mul_add(scale, pivot));
+                e = transmitted(e, &gain, across, scale) + whole;
+            }
+            let pose = place.pose(link);
+            e = e.to_parent(&pose) + p.diagonal().to_parent(&pose).diagonal();
+            p = p.to_parent(&pose);
+            if link.source != CARRY {
+                let at = link.source as usize;
+                slots[at].inertia = slots[at].inertia + p;
+                errors[at] = errors[at] + e;
+                (p, e) = (zero.inertia, zero.inertia);
+            }
         }
     }
 }
 
 /// Ψ E Ψ* with EH* and HEH*: E − G w* − w G*, w = EH* − ½ HEH* G.
+#[inline(always)]
 fn transmitted<T: Scalar>(mut e: Articulated<T>, gain: &[T; 6], across: [T; 6], scale: T) -> Articulated<T> {
     let half = T::constant(0.5) * scale;
     let w: [T; 6] = std::array::from_fn(|i| (-half).mul_add(gain[i], across[i]));
