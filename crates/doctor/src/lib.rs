@@ -315,7 +315,10 @@ fn mechanism(base: &mut Base<'_>, given: &StartValues, start: &StartValues) {
         None
     };
     let free = alone.as_ref().unwrap_or(&spectrum);
-    let near = Nearby::new(model, &start.state, Some((&scales, free)));
+    // Rows of velocities leave all places open: ways to other poses need not keep them.
+    let places: Vec<usize> = own.iter().copied().filter(|&r| holds_places(model, r)).collect();
+    let at_rest = if places.len() < own.len() { Spectrum::new(&base.equations, &scales, &places) } else { None };
+    let near = Nearby::new(model, &start.state, Some((&scales, at_rest.as_ref().unwrap_or(free))));
     base.judge_groups(&near, &scales);
     let constraints = rows.iter().filter(|&&r| matches!(model.rows[r].origin, Origin::Constraint(_))).count();
     let elsewhere: Vec<(&Equations<'_>, Spectrum)> =
@@ -471,6 +474,12 @@ fn groups(model: &Model, answer: &Answer<f64>, assembly: &AssemblyReport) -> Vec
 /// Whether assembly could not meet a row, at any level.
 fn unmet(assembly: &AssemblyReport, row: &str) -> bool {
     assembly.unmet.iter().any(|(name, _)| name.trim_start_matches("d/dt ") == row)
+}
+
+/// Whether a row holds places, and not velocities or accelerations alone.
+fn holds_places(model: &Model, row: usize) -> bool {
+    let orders = dalembert_dynamics::kkt::entries(model, row).iter().map(|e| model.variables[e.column].order as usize);
+    model.rows[row].depth >= orders.max().unwrap_or(0)
 }
 
 /// Equations at poses near the given one, anywhere and on the constraints.
