@@ -17,6 +17,7 @@ use num_rational::Ratio;
 use num_traits::{One, Signed, ToPrimitive, Zero};
 
 use crate::error::LinearError;
+use crate::orders::RationalOrders;
 
 /// A rational number of any size.
 pub type Rational = Ratio<BigInt>;
@@ -333,28 +334,11 @@ impl RationalSecondOrder {
         Ok(RationalMatrix::from_fn(n, count, |i, k| columns[k].at(i, 0).clone()))
     }
 
-    /// (det(M) A, det(M) B) of first order: polynomials of the entries of M, D, S, F, and by (2) as good as (A, B) for ranks.
+    /// As [`RationalOrders::pair`], states (q, q̇).
     ///
     /// # Errors
     /// [`LinearError::Shape`] if sizes do not fit, [`LinearError::DivisionByZero`] if M is singular.
     pub fn pair(&self) -> Result<(RationalMatrix, RationalMatrix), LinearError> {
-        let (n, m) = (self.mass.rows(), self.forces.columns());
-        let factor = self.mass.determinant()?;
-        let solved = |right: &RationalMatrix| self.mass.solve(right);
-        let (stiffness, damping, forces) = (solved(&self.stiffness)?, solved(&self.damping)?, solved(&self.forces)?);
-        let a = RationalMatrix::from_fn(2 * n, 2 * n, |i, j| match (i < n, j < n) {
-            (true, _) if j == n + i => factor.clone(),
-            (true, _) => Rational::zero(),
-            (false, true) => -stiffness.at(i - n, j) * &factor,
-            (false, false) => -damping.at(i - n, j - n) * &factor,
-        });
-        let b = RationalMatrix::from_fn(
-            2 * n,
-            m,
-            |i, j| {
-                if i < n { Rational::zero() } else { forces.at(i - n, j) * &factor }
-            },
-        );
-        Ok((a, b))
+        RationalOrders::from(self.clone()).pair()
     }
 }

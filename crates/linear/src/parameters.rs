@@ -53,7 +53,7 @@ pub struct Loss {
 /// The values of p from `low` to `high` at which (A(p), B(p)) has a smaller controllable subspace than almost everywhere.
 ///
 /// `family` gives the matrices at a value; entries must be polynomials of the degrees told. Denominators are multiplied out by factors
-/// of A or of B as a whole ([`crate::RationalSecondOrder::pair`]); where such a factor is zero, a loss is reported. Values at which
+/// of A or of B as a whole ([`crate::RationalOrders::pair`]); where such a factor is zero, a loss is reported. Values at which
 /// `family` fails are left out of the interpolation.
 ///
 /// # Errors
