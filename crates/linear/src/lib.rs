@@ -83,6 +83,7 @@ mod fewest;
 mod gershgorin;
 mod hautus;
 mod least;
+mod measured;
 mod modes;
 mod natural;
 mod orders;
@@ -109,6 +110,7 @@ pub use exact::{
 pub use faer::{Mat, c64};
 pub use fewest::{Fewest, SufficientSet};
 pub use gershgorin::{Disc, DiscGroup, Gershgorin, gershgorin, gershgorin_of};
+pub use measured::PairUnits;
 pub use modes::{Mode, Modes, Stability};
 pub use orders::RationalOrders;
 pub use parameters::{Degrees, ExactLosses, Loss, Sampling, WeakInterval, exact_losses, weak_intervals};
