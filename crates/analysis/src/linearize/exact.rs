@@ -340,8 +340,12 @@ impl<'m> Family<'m> {
                 let (value, derivative) = of(argument)?;
                 match function {
                     _ if value != zero() => None,
-                    Function::Sin | Function::Tan | Function::Asin | Function::Atan => Some((zero(), derivative)),
-                    Function::Sinh | Function::Tanh => Some((zero(), derivative)),
+                    Function::Sin
+                    | Function::Tan
+                    | Function::Asin
+                    | Function::Atan
+                    | Function::Sinh
+                    | Function::Tanh => Some((zero(), derivative)),
                     Function::Cos | Function::Cosh => Some((one(), zero())),
                     Function::Exp => Some((one(), derivative)),
                     _ => None,

@@ -171,6 +171,8 @@ fn reach(
             if dimension < generic {
                 losses.push(ParameterLoss { value, dimension, eigenvalues });
             } else if least <= LOST * range.margin
+                // Where something is lost at all values the distance is nothing at all of them.
+                && generic == linear.model.states.len()
                 && let Some(found) = linear.input_distance(units.as_ref())?
             {
                 let eigenvalues = conjugates(&found);

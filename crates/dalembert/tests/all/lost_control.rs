@@ -75,6 +75,16 @@ fn losses_at_values_that_no_number_has_are_found() {
     }
 }
 
+/// A state that no input reaches at any value leaves no distance to any loss, which is none of these values' own.
+#[test]
+fn what_is_never_reached_is_not_lost_at_single_values() {
+    let text = "[parameters]\na = 1\n[inputs]\nu = 0\n[variables]\np = { order = 1, start = 1, fixed = true }\nq = { order = 1, start = 2, fixed = true }\n\
+                [equations]\nmass = { p = { p = 1 }, q = { q = 1 } }\nforce = { p = \"-(sin(p) - sin(1)) + a*(q - 2) + u\", q = \"-(exp(q) - exp(2))*(3 + a)\" }\n";
+    let found = study(text, "a", (-1.0, 2.0));
+    assert!(!found.exact && found.dimension == 1);
+    assert_eq!(values(&found), [0.0; 0]);
+}
+
 /// Two pendulums on a cart, upright, where sines are rounding: without gravity both only turn with the cart, three of six states.
 #[test]
 fn pendulums_without_gravity_are_lost_inside_a_range_too() {
