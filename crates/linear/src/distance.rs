@@ -39,24 +39,12 @@ use faer::{Mat, Side, c64};
 use crate::dense::{self, ZERO};
 use crate::error::LinearError;
 use crate::least::KnownTo;
-use crate::measured::unit_columns;
+use crate::measured::MeasuredPair;
 use crate::staircase::Staircase;
 use crate::tolerances::{
     BRACKET, CERTIFICATE, COARSE, DESCENT, DISTANCE_FLOOR, ENOUGH_TO_RANK, FINISHED, FULL_BUDGET, STANDSTILL, STARTS,
     STEPS,
 };
-
-/// A pair (A, B) without dimension, and the rate ω₀ (1/time) that A was divided by.
-///
-/// [`crate::SecondOrder::inputs_measured`] makes it by the kinetic energy: M_r = I, time in 1/ω₀ with ω₀ = max(‖S_r‖^½, ‖D_r‖), columns of F_r
-/// of length one; the distance then depends neither on units nor on the basis. [`crate::LinearSystem::inputs_measured`] knows no energy: states
-/// are taken in their natural units (`natural.rs`), ω₀ = ‖A‖₂ there, columns of B of length one; the distance does not depend on units.
-#[derive(Clone, Debug, PartialEq)]
-pub struct MeasuredPair {
-    pub(crate) a: Mat<f64>,
-    pub(crate) b: Mat<f64>,
-    pub(crate) rate: f64,
-}
 
 /// How much is spent on a distance.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -83,34 +71,6 @@ pub struct Distance {
 }
 
 impl MeasuredPair {
-    /// A is divided by `size`, columns of B by their lengths; A is in units in which `rate` = size · (its unit of 1/time).
-    pub(crate) fn new(a: &Mat<f64>, b: Mat<f64>, size: f64, rate: f64) -> Self {
-        let n = a.nrows();
-        let a = Mat::from_fn(n, n, |i, j| a[(i, j)] / size);
-        Self { a, b: unit_columns(&b), rate }
-    }
-
-    /// A, n × n, without dimension.
-    pub fn a(&self) -> &Mat<f64> {
-        &self.a
-    }
-
-    /// B, n × m, without dimension.
-    pub fn b(&self) -> &Mat<f64> {
-        &self.b
-    }
-
-    /// ω₀, in 1/time; 0 if nothing has a rate.
-    pub fn rate(&self) -> f64 {
-        self.rate
-    }
-
-    /// The same pair with some of the inputs only.
-    pub(crate) fn with_inputs(&self, inputs: &[usize]) -> Self {
-        let b = Mat::from_fn(self.b.nrows(), inputs.len(), |i, j| self.b[(i, inputs[j])]);
-        Self { a: self.a.clone(), b, rate: self.rate }
-    }
-
     /// How far the pair is from one that is not controllable. Infinite without states: nothing can be lost.
     ///
     /// # Errors

@@ -102,17 +102,15 @@ pub use branches::{Branches, Encounter, Meeting, branches};
 pub use controllability::{Controllability, LostEigenvalue, Observability};
 pub use descriptor::{Regular, regular};
 pub use direction::{Direction, Weight};
-pub use distance::{Distance, Effort, MeasuredPair};
+pub use distance::{Distance, Effort};
 pub use error::LinearError;
-pub use exact::{
-    Rational, RationalMatrix, RationalSecondOrder, controllable_dimension, float_of, rational, rational_of,
-};
+pub use exact::{Rational, RationalMatrix, controllable_dimension, float_of, rational, rational_of};
 pub use faer::{Mat, c64};
 pub use fewest::{Fewest, SufficientSet};
 pub use gershgorin::{Disc, DiscGroup, Gershgorin, gershgorin, gershgorin_of};
-pub use measured::PairUnits;
+pub use measured::{MeasuredPair, PairUnits};
 pub use modes::{Mode, Modes, Stability};
-pub use orders::RationalOrders;
+pub use orders::{RationalOrders, RationalSecondOrder};
 pub use parameters::{Degrees, ExactLosses, Loss, Sampling, WeakInterval, exact_losses, weak_intervals};
 pub use polynomial::{Polynomial, Root};
 pub use response::Sampled;

@@ -3,10 +3,51 @@
 use faer::Mat;
 
 use crate::dense;
-use crate::distance::MeasuredPair;
 use crate::error::LinearError;
 use crate::natural::{Natural, natural_pair};
 use crate::system::LinearSystem;
+
+/// A pair (A, B) without dimension, and the rate ω₀ (1/time) that A was divided by.
+///
+/// [`crate::SecondOrder::inputs_measured`] makes it by the kinetic energy: M_r = I, time in 1/ω₀ with ω₀ = max(‖S_r‖^½, ‖D_r‖), columns of F_r
+/// of length one; the distance then depends neither on units nor on the basis. [`LinearSystem::inputs_measured`] knows no energy: states
+/// are taken in their natural units (`natural.rs`), ω₀ = ‖A‖₂ there, columns of B of length one; the distance does not depend on units.
+#[derive(Clone, Debug, PartialEq)]
+pub struct MeasuredPair {
+    pub(crate) a: Mat<f64>,
+    pub(crate) b: Mat<f64>,
+    pub(crate) rate: f64,
+}
+
+impl MeasuredPair {
+    /// A is divided by `size`, columns of B by their lengths; A is in units in which `rate` = size · (its unit of 1/time).
+    pub(crate) fn new(a: &Mat<f64>, b: Mat<f64>, size: f64, rate: f64) -> Self {
+        let n = a.nrows();
+        let a = Mat::from_fn(n, n, |i, j| a[(i, j)] / size);
+        Self { a, b: unit_columns(&b), rate }
+    }
+
+    /// A, n × n, without dimension.
+    pub fn a(&self) -> &Mat<f64> {
+        &self.a
+    }
+
+    /// B, n × m, without dimension.
+    pub fn b(&self) -> &Mat<f64> {
+        &self.b
+    }
+
+    /// ω₀, in 1/time; 0 if nothing has a rate.
+    pub fn rate(&self) -> f64 {
+        self.rate
+    }
+
+    /// The same pair with some of the inputs only.
+    pub(crate) fn with_inputs(&self, inputs: &[usize]) -> Self {
+        let b = Mat::from_fn(self.b.nrows(), inputs.len(), |i, j| self.b[(i, inputs[j])]);
+        Self { a: self.a.clone(), b, rate: self.rate }
+    }
+}
 
 /// Units of states, inputs and time in which pairs are without dimension: those of `natural.rs`, ω₀ = ‖A‖₂ there, columns of B of length one.
 ///
@@ -71,7 +112,7 @@ impl LinearSystem {
 }
 
 /// Columns of length one; those without length stay.
-pub(crate) fn unit_columns(b: &Mat<f64>) -> Mat<f64> {
+fn unit_columns(b: &Mat<f64>) -> Mat<f64> {
     let lengths = lengths(b);
     Mat::from_fn(b.nrows(), b.ncols(), |i, j| b[(i, j)] / lengths[j])
 }

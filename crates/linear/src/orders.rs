@@ -7,7 +7,7 @@
 use num_traits::Zero;
 
 use crate::error::LinearError;
-use crate::exact::{Rational, RationalMatrix, RationalSecondOrder};
+use crate::exact::{Rational, RationalMatrix};
 
 /// (1).
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -60,5 +60,66 @@ impl From<RationalSecondOrder> for RationalOrders {
             if j < n { -stiffness.at(i, j).clone() } else { -damping.at(i, j - n).clone() }
         });
         Self { orders: vec![2; n], mass: system.mass, slopes, forces: system.forces }
+    }
+}
+
+/// M q̈ + D q̇ + S q = F u over the rationals.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct RationalSecondOrder {
+    /// M, n × n, invertible.
+    pub mass: RationalMatrix,
+    /// D, n × n.
+    pub damping: RationalMatrix,
+    /// S, n × n.
+    pub stiffness: RationalMatrix,
+    /// F, n × m.
+    pub forces: RationalMatrix,
+}
+
+impl RationalSecondOrder {
+    /// The system under constraints C q = 0, in the basis of [`RationalMatrix::kernel`].
+    ///
+    /// # Errors
+    /// [`LinearError::Shape`] if sizes do not fit.
+    pub fn constrained(&self, constraints: &RationalMatrix) -> Result<Self, LinearError> {
+        let basis = constraints.kernel();
+        Ok(Self {
+            mass: self.mass.congruent(&basis)?,
+            damping: self.damping.congruent(&basis)?,
+            stiffness: self.stiffness.congruent(&basis)?,
+            forces: basis.transposed().times(&self.forces)?,
+        })
+    }
+
+    /// The columns of a basis made M-orthogonal, without normalization [L alg. 1]: M_r is exactly diagonal.
+    ///
+    /// # Errors
+    /// [`LinearError::Shape`] if the basis does not fit, [`LinearError::DivisionByZero`] if its columns depend on each other.
+    pub fn orthogonal(&self, basis: &RationalMatrix) -> Result<RationalMatrix, LinearError> {
+        let (n, count) = (basis.rows(), basis.columns());
+        let mut columns: Vec<RationalMatrix> = Vec::new();
+        for k in 0..count {
+            let given = RationalMatrix::from_fn(n, 1, |i, _| basis.at(i, k).clone());
+            let mut column = given.clone();
+            for other in &columns {
+                let moment = other.transposed().times(&self.mass)?;
+                let (share, square) = (moment.times(&given)?, moment.times(other)?);
+                if square.at(0, 0).is_zero() {
+                    return Err(LinearError::DivisionByZero { what: "a basis of dependent columns" });
+                }
+                let factor = share.at(0, 0) / square.at(0, 0);
+                column = RationalMatrix::from_fn(n, 1, |i, _| column.at(i, 0) - &factor * other.at(i, 0));
+            }
+            columns.push(column);
+        }
+        Ok(RationalMatrix::from_fn(n, count, |i, k| columns[k].at(i, 0).clone()))
+    }
+
+    /// As [`RationalOrders::pair`], states (q, q̇).
+    ///
+    /// # Errors
+    /// [`LinearError::Shape`] if sizes do not fit, [`LinearError::DivisionByZero`] if M is singular.
+    pub fn pair(&self) -> Result<(RationalMatrix, RationalMatrix), LinearError> {
+        RationalOrders::from(self.clone()).pair()
     }
 }
