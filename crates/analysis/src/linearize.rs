@@ -12,6 +12,7 @@
 
 mod descriptor;
 mod exact;
+mod frozen;
 mod jump;
 mod names;
 mod outputs;
@@ -89,6 +90,8 @@ pub struct Linear {
     /// (2), with the inputs and outputs of `system`, and with all candidates.
     second_order: Option<(SecondOrder, SecondOrder)>,
     orthonormal: bool,
+    /// Whether A changes with time.
+    frozen: bool,
     /// Names of the independent coordinates where constraints leave a choice.
     independent: Vec<String>,
 }
@@ -305,6 +308,7 @@ impl Matrices {
             candidates: with_candidates,
             second_order,
             orthonormal: question.orthonormal,
+            frozen: frozen::changes_with_time(solver, places, (&self.numbers.a, &self.off.a)),
             independent: chosen,
         })
     }

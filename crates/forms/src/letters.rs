@@ -85,6 +85,8 @@ struct Letters<'a> {
     /// Formula, number, and the size of numbers of its kind.
     checks: Vec<(Expr, f64, f64)>,
     stand_ins: u64,
+    /// What `index` is in the formulas that are read.
+    copy: Option<f64>,
 }
 
 /// The mechanism with stand-ins for all numbers that are formulas; `None` where the formulas found are not those of its numbers.
@@ -101,6 +103,7 @@ pub(super) fn lettered(flat: &mut Flat, model: &Model, words: &ModelSpec, m: &Me
         joints: HashMap::new(),
         checks: Vec::new(),
         stand_ins: 0,
+        copy: None,
     };
     let minus = Vector(letters.m.origin.0.map(|x| -x));
     let ground = letters.work(|| Pose::constant(&Pose { rotation: Rotation::identity(), position: minus }));
@@ -120,14 +123,18 @@ pub(super) fn lettered(flat: &mut Flat, model: &Model, words: &ModelSpec, m: &Me
     letters.hold().then_some(out)
 }
 
-/// Names in a number's formula: parameters of its module.
+/// Names in a number's formula: parameters of its module, and `index` in what is repeated.
 struct Scope<'a> {
     flat: (&'a Model, &'a std::collections::HashSet<String>),
     instance: usize,
+    copy: Option<f64>,
 }
 
 impl Names for Scope<'_> {
     fn name(&mut self, g: &mut Graph, name: &str, _: u32, span: Span) -> Result<Expr, ParseError> {
+        if let (Some(copy), "index") = (self.copy, name) {
+            return Ok(g.constant(copy));
+        }
         let (model, numbers) = self.flat;
         let owner = &model.instances[self.instance];
         let known = model.class_of(self.instance).interface.parameters.iter().position(|p| p.name == name);
@@ -180,9 +187,11 @@ impl Letters<'_> {
         let own = Module { instance, spec, prefix: &model.instances[instance].prefix, base };
         let mut children = model.instances[instance].children.iter();
         for sub in &spec.modules {
-            let at = self.pose(instance, sub.at.as_ref())?;
-            let base = self.composed(&own.base, &at);
-            for _ in 0..sub.repeat.as_ref().map_or(1, |r| r.value) {
+            for copy in 0..sub.repeat.as_ref().map_or(1, |r| r.value) {
+                self.copy = sub.repeat.is_some().then_some(copy as f64);
+                let at = self.pose(instance, sub.at.as_ref())?;
+                self.copy = None;
+                let base = self.composed(&own.base, &at);
                 self.module(*children.next()?, base)?;
             }
         }
@@ -195,7 +204,8 @@ impl Letters<'_> {
         match n {
             Number::Value(v, _) => Some(graph.constant(*v).into()),
             Number::Formula(f) => {
-                f.ast.build(graph, &mut Scope { flat: (self.model, numbers), instance }).ok().map(S::from)
+                let mut scope = Scope { flat: (self.model, numbers), instance, copy: self.copy };
+                f.ast.build(graph, &mut scope).ok().map(S::from)
             }
         }
     }

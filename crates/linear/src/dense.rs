@@ -167,3 +167,28 @@ pub(crate) fn product(a: &Mat<f64>, b: &Mat<f64>) -> Mat<f64> {
         if value.abs() <= inner as f64 * f64::EPSILON * size { 0.0 } else { value }
     })
 }
+
+/// tr (P(s)⁻¹E), P(s) = X − sE with E of ones in its first places of the diagonal, by Gauss–Jordan elimination with a choice of rows; none where
+/// P(s) is singular to the last bit.
+pub(crate) fn trace_of_inverse(x: &Mat<f64>, ones: usize, s: c64) -> Option<c64> {
+    let n = x.nrows();
+    let shift = |i: usize, j: usize| c64::new(x[(i, j)], 0.0) - if i == j && i < ones { s } else { ZERO };
+    let mut rows: Vec<Vec<c64>> = (0..n).map(|i| (0..n).map(|j| shift(i, j)).collect()).collect();
+    let mut order: Vec<usize> = (0..n).collect();
+    for k in 0..n {
+        let pivot = (k..n).max_by(|&i, &j| rows[i][k].norm_sqr().total_cmp(&rows[j][k].norm_sqr()))?;
+        rows.swap(k, pivot);
+        order.swap(k, pivot);
+        let inverse = (rows[k][k] != ZERO).then(|| ONE / rows[k][k])?;
+        let mut chosen = std::mem::take(&mut rows[k]);
+        chosen[k] = ONE;
+        chosen.iter_mut().for_each(|x| *x *= inverse);
+        for row in rows.iter_mut().filter(|row| !row.is_empty()) {
+            let factor = std::mem::replace(&mut row[k], ZERO);
+            row.iter_mut().zip(&chosen).for_each(|(x, y)| *x -= factor * y);
+        }
+        rows[k] = chosen;
+    }
+    // Column k of the inverse of the rows in their new order is column order[k] of the inverse.
+    Some((0..n).filter(|&k| order[k] < ones).map(|k| rows[order[k]][k]).sum())
+}

@@ -38,25 +38,13 @@ use faer::{Mat, Side, c64};
 
 use crate::dense::{self, ZERO};
 use crate::error::LinearError;
-use crate::natural::natural_pair;
+use crate::least::KnownTo;
+use crate::measured::MeasuredPair;
 use crate::staircase::Staircase;
-use crate::system::LinearSystem;
 use crate::tolerances::{
     BRACKET, CERTIFICATE, COARSE, DESCENT, DISTANCE_FLOOR, ENOUGH_TO_RANK, FINISHED, FULL_BUDGET, STANDSTILL, STARTS,
     STEPS,
 };
-
-/// A pair (A, B) without dimension, and the rate ω₀ (1/time) that A was divided by.
-///
-/// [`crate::SecondOrder::inputs_measured`] makes it by the kinetic energy: M_r = I, time in 1/ω₀ with ω₀ = max(‖S_r‖^½, ‖D_r‖), columns of F_r
-/// of length one; the distance then depends neither on units nor on the basis. [`LinearSystem::inputs_measured`] knows no energy: states
-/// are taken in their natural units (`natural.rs`), ω₀ = ‖A‖₂ there, columns of B of length one; the distance does not depend on units.
-#[derive(Clone, Debug, PartialEq)]
-pub struct MeasuredPair {
-    pub(crate) a: Mat<f64>,
-    pub(crate) b: Mat<f64>,
-    pub(crate) rate: f64,
-}
 
 /// How much is spent on a distance.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -82,56 +70,7 @@ pub struct Distance {
     pub rate: f64,
 }
 
-impl LinearSystem {
-    /// The pair (A, B) without dimension.
-    ///
-    /// # Errors
-    /// [`LinearError::NoConvergence`] if an iteration inside a factorization fails.
-    pub fn inputs_measured(&self) -> Result<MeasuredPair, LinearError> {
-        let natural = natural_pair(self.a(), self.b());
-        let size = dense::norm(&natural.a)?;
-        let size = if size > 0.0 { size } else { 1.0 };
-        Ok(MeasuredPair::new(&natural.a, natural.b, size, natural.rate * size))
-    }
-
-    /// The dual pair (Aᵀ, Cᵀ) without dimension: its distance is that to a system that is not observable.
-    ///
-    /// # Errors
-    /// As for [`LinearSystem::inputs_measured`].
-    pub fn outputs_measured(&self) -> Result<MeasuredPair, LinearError> {
-        self.dual().inputs_measured()
-    }
-}
-
 impl MeasuredPair {
-    /// A is divided by `size`, columns of B by their lengths; A is in units in which `rate` = size · (its unit of 1/time).
-    pub(crate) fn new(a: &Mat<f64>, b: Mat<f64>, size: f64, rate: f64) -> Self {
-        let n = a.nrows();
-        let a = Mat::from_fn(n, n, |i, j| a[(i, j)] / size);
-        Self { a, b: unit_columns(&b), rate }
-    }
-
-    /// A, n × n, without dimension.
-    pub fn a(&self) -> &Mat<f64> {
-        &self.a
-    }
-
-    /// B, n × m, without dimension.
-    pub fn b(&self) -> &Mat<f64> {
-        &self.b
-    }
-
-    /// ω₀, in 1/time; 0 if nothing has a rate.
-    pub fn rate(&self) -> f64 {
-        self.rate
-    }
-
-    /// The same pair with some of the inputs only.
-    pub(crate) fn with_inputs(&self, inputs: &[usize]) -> Self {
-        let b = Mat::from_fn(self.b.nrows(), inputs.len(), |i, j| self.b[(i, inputs[j])]);
-        Self { a: self.a.clone(), b, rate: self.rate }
-    }
-
     /// How far the pair is from one that is not controllable. Infinite without states: nothing can be lost.
     ///
     /// # Errors
@@ -141,11 +80,15 @@ impl MeasuredPair {
             let none = Distance { value: f64::INFINITY, at_least: f64::INFINITY, nearest: ZERO, rate: self.rate };
             return Ok(none);
         }
-        let still = if effort == Effort::Rank { ENOUGH_TO_RANK } else { STANDSTILL };
+        let (still, known) = match effort {
+            Effort::Rank => (ENOUGH_TO_RANK, KnownTo::rough()),
+            Effort::Search | Effort::Certify => (STANDSTILL, KnownTo::rounding()),
+        };
         let mut search = Search {
             pair: self,
             staircase: Staircase::of(&self.a, &self.b)?,
             still,
+            known,
             corners: HashMap::new(),
             value: f64::INFINITY,
             nearest: ZERO,
@@ -182,13 +125,6 @@ impl MeasuredPair {
     }
 }
 
-/// Columns of length one; those without length stay.
-fn unit_columns(b: &Mat<f64>) -> Mat<f64> {
-    let length = |j: usize| (0..b.nrows()).map(|i| b[(i, j)] * b[(i, j)]).sum::<f64>().sqrt();
-    let lengths: Vec<f64> = (0..b.ncols()).map(length).map(|length| if length > 0.0 { length } else { 1.0 }).collect();
-    Mat::from_fn(b.nrows(), b.ncols(), |i, j| b[(i, j)] / lengths[j])
-}
-
 /// The best value so far, and the corners that were looked at.
 struct Search<'a> {
     pair: &'a MeasuredPair,
@@ -196,6 +132,8 @@ struct Search<'a> {
     staircase: Staircase,
     /// Gain below which descents end.
     still: f64,
+    /// How well singular values have to be known.
+    known: KnownTo,
     corners: HashMap<(u64, u64), f64>,
     value: f64,
     nearest: c64,
@@ -231,7 +169,7 @@ impl Search<'_> {
     fn starts(&self) -> Result<Vec<c64>, LinearError> {
         let mut starts = Vec::new();
         for s in dense::eigenvalues(&self.pair.a)?.into_iter().filter(|s| s.im >= 0.0) {
-            let value = self.staircase.least(s)?.value;
+            let value = self.staircase.least(s, self.known)?.value;
             starts.push((value, s));
         }
         starts.sort_by(|x, y| x.0.total_cmp(&y.0));
@@ -239,7 +177,7 @@ impl Search<'_> {
     }
 
     fn point(&self, s: c64) -> Result<Point, LinearError> {
-        let (a, least) = (&self.staircase.a, self.staircase.least(s)?);
+        let (a, least) = (&self.staircase.a, self.staircase.least(s, self.known)?);
         let n = a.nrows();
         let u = |i: usize| least.left[i];
         let slope: c64 = (0..n).map(|i| u(i).conj() * least.right[i]).sum();

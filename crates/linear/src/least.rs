@@ -25,7 +25,7 @@
 use faer::c64;
 
 use crate::error::LinearError;
-use crate::tolerances::{JACOBI, ORTHOGONAL, RESIDUAL, ROUNDING, SINGULAR, SWEEPS};
+use crate::tolerances::{JACOBI, ORTHOGONAL, RESIDUAL, ROUGH, ROUNDING, SINGULAR, SWEEPS};
 use crate::triangle::{Number, Triangle, dot, length, subtract};
 
 /// A singular value of P with its vectors, P v = σ u.
@@ -33,6 +33,27 @@ pub(crate) struct Least {
     pub value: f64,
     pub left: Vec<c64>,
     pub right: Vec<c64>,
+}
+
+/// How well a least singular value is known when the search for it ends.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(crate) struct KnownTo {
+    /// Share of (2) beside θ.
+    residual: f64,
+    /// Share by which both sides of (3) may differ.
+    bracket: f64,
+}
+
+impl KnownTo {
+    /// To rounding.
+    pub fn rounding() -> Self {
+        Self { residual: RESIDUAL, bracket: SINGULAR }
+    }
+
+    /// To the digits by which distances are put in order.
+    pub fn rough() -> Self {
+        Self { residual: ROUGH, bracket: ROUGH }
+    }
 }
 
 /// All singular values of P, the least one first, with their left vectors.
@@ -98,9 +119,17 @@ impl Rows {
     /// # Errors
     /// [`LinearError::NoConvergence`] for entries that are not finite.
     pub fn least(self) -> Result<Least, LinearError> {
+        self.least_known(KnownTo::rounding())
+    }
+
+    /// The least singular value, known no better than told.
+    ///
+    /// # Errors
+    /// As for [`Self::least`].
+    pub fn least_known(self, known: KnownTo) -> Result<Least, LinearError> {
         match self {
-            Self::Real(rows) => least(rows),
-            Self::Complex(rows) => least(rows),
+            Self::Real(rows) => least(rows, known),
+            Self::Complex(rows) => least(rows, known),
         }
     }
 
@@ -139,21 +168,21 @@ fn complex<T: Number>(x: Vec<T>) -> Vec<c64> {
     x.into_iter().map(T::complex).collect()
 }
 
-fn least<T: Number>(rows: Vec<Vec<T>>) -> Result<Least, LinearError> {
+fn least<T: Number>(rows: Vec<Vec<T>>, known: KnownTo) -> Result<Least, LinearError> {
     let triangle = Triangle::of(rows).ok_or_else(failed)?;
-    let u = left_vector(&triangle)?;
+    let u = left_vector(&triangle, known)?;
     Ok(told(&triangle, &u))
 }
 
 fn least_alone<T: Number>(rows: Vec<Vec<T>>, threshold: f64) -> Result<(Least, bool), LinearError> {
     let triangle = Triangle::of(rows).ok_or_else(failed)?;
-    let u = left_vector(&triangle)?;
+    let u = left_vector(&triangle, KnownTo::rounding())?;
     let alone = triangle.inverse_beside(&u) * threshold < 1.0;
     Ok((told(&triangle, &u), alone))
 }
 
-fn left_vector<T: Number>(triangle: &Triangle<T>) -> Result<Vec<T>, LinearError> {
-    Ok(match by_iteration(triangle).filter(|u| holds(triangle, u)) {
+fn left_vector<T: Number>(triangle: &Triangle<T>, known: KnownTo) -> Result<Vec<T>, LinearError> {
+    Ok(match by_iteration(triangle, known.residual).filter(|u| holds(triangle, u, known.bracket)) {
         Some(u) => u,
         None => all(triangle.square())?.1.swap_remove(0),
     })
@@ -172,15 +201,15 @@ fn told<T: Number>(triangle: &Triangle<T>, u: &[T]) -> Least {
 }
 
 /// (3)
-fn holds<T: Number>(triangle: &Triangle<T>, u: &[T]) -> bool {
+fn holds<T: Number>(triangle: &Triangle<T>, u: &[T], bracket: f64) -> bool {
     let mut image = u.to_vec();
     triangle.forwards(&mut image);
     let seen = length(&triangle.read(u));
-    seen <= (1.0 + SINGULAR) / length(&image) + ROUNDING * triangle.size()
+    seen <= (1.0 + bracket) / length(&image) + ROUNDING * triangle.size()
 }
 
 /// u of (1), in the order of L.
-fn by_iteration<T: Number>(triangle: &Triangle<T>) -> Option<Vec<T>> {
+fn by_iteration<T: Number>(triangle: &Triangle<T>, residual: f64) -> Option<Vec<T>> {
     let n = triangle.rows();
     let (mut alphas, mut betas): (Vec<f64>, Vec<f64>) = (Vec::new(), Vec::new());
     let mut basis = vec![generic(n)?];
@@ -203,7 +232,7 @@ fn by_iteration<T: Number>(triangle: &Triangle<T>) -> Option<Vec<T>> {
             return None;
         }
         let y = top(theta, &alphas, &betas);
-        if basis.len() == n || beta * y[y.len() - 1].abs() <= RESIDUAL * theta {
+        if basis.len() == n || beta * y[y.len() - 1].abs() <= residual * theta {
             let mut u = vec![T::of(0.0); n];
             basis.iter().zip(y).for_each(|(v, y)| subtract(&mut u, T::of(-y), v));
             triangle.solve(&mut u);

@@ -15,10 +15,11 @@
 //! bracketed and bisected. A dip that no sample nearby shows may be missed.
 
 use num_bigint::BigInt;
+use num_traits::Signed;
 
 use crate::error::LinearError;
-use crate::exact::{Rational, RationalMatrix, controllable_dimension};
-use crate::polynomial::{Polynomial, Root};
+use crate::exact::{Rational, RationalMatrix, controllable_dimension, float_of, rational_of};
+use crate::polynomial::{Polynomial, Root, simplest};
 use crate::tolerances::{LOST, PARAMETER};
 
 /// Degrees in p of the entries of a family.
@@ -46,14 +47,14 @@ pub struct ExactLosses {
 pub struct Loss {
     /// The value.
     pub root: Root,
-    /// The dimension of the controllable subspace there, if the value is rational.
+    /// The dimension of the controllable subspace there, if the family has a value.
     pub dimension: Option<usize>,
 }
 
 /// The values of p from `low` to `high` at which (A(p), B(p)) has a smaller controllable subspace than almost everywhere.
 ///
 /// `family` gives the matrices at a value; entries must be polynomials of the degrees told. Denominators are multiplied out by factors
-/// of A or of B as a whole ([`crate::RationalSecondOrder::pair`]); where such a factor is zero, a loss is reported. Values at which
+/// of A or of B as a whole ([`crate::RationalOrders::pair`]); where such a factor is zero, a loss is reported. Values at which
 /// `family` fails are left out of the interpolation.
 ///
 /// # Errors
@@ -87,10 +88,38 @@ pub fn exact_losses(
     let mut losses = Vec::new();
     for root in polynomial.roots(low, high) {
         let there = root.exact.as_ref().and_then(|value| family(value).ok());
-        let dimension = there.map(|(a, b)| controllable_dimension(&a, &b)).transpose()?;
+        let dimension = match there {
+            Some((a, b)) => Some(controllable_dimension(&a, &b)?),
+            None if root.exact.is_none() => Some(dimension_at(&root, &polynomial, &samples, generic)?),
+            None => None,
+        };
         losses.push(Loss { root, dimension });
     }
     Ok(ExactLosses { generic, polynomial, losses })
+}
+
+/// The rank of K(p) at a root of the polynomial of losses that is no rational number: the size of the largest minors (1) that do not vanish there.
+fn dimension_at(
+    root: &Root,
+    polynomial: &Polynomial,
+    samples: &[(Rational, RationalMatrix)],
+    generic: usize,
+) -> Result<usize, LinearError> {
+    let around =
+        |share: i64| rational_of(root.value).map(|x| &x + x.abs() * Rational::new(share.into(), (1i64 << 50).into()));
+    let (Some(low), Some(high)) = (around(-1), around(1)) else { return Ok(generic) };
+    let mut dimension = generic.saturating_sub(1);
+    while dimension > 0 {
+        let mut common = polynomial.clone();
+        for seed in 1..=3 {
+            common = common.common_divisor(&combined_minor(samples, dimension, seed)?);
+        }
+        if common.roots(&low, &high).is_empty() {
+            break;
+        }
+        dimension -= 1;
+    }
+    Ok(dimension)
 }
 
 /// [B, AB, …, A^{n−1}B].
@@ -182,6 +211,16 @@ pub fn weak_intervals(
         // Where both are rounding the sample is meant: it may be a round number, or an end.
         if value <= least || value <= LOST * margin {
             (at, least) = (place, value);
+        } else if least <= LOST * margin {
+            // And so is the roundest number of those at which nothing but rounding is left.
+            let ends = [before, after].map(|end| nothing_to(&mut distance, LOST * margin, (end, at), resolution));
+            let [from, to] = ends;
+            if let Some(round) = roundest(from?, to?) {
+                let there = distance(round)?;
+                if there <= LOST * margin {
+                    (at, least) = (round, there);
+                }
+            }
         }
         if least >= margin {
             continue;
@@ -200,6 +239,22 @@ pub fn weak_intervals(
         }
     }
     Ok(found)
+}
+
+/// How far towards a sample the distance stays at nothing from where it is that.
+fn nothing_to(
+    distance: &mut impl FnMut(f64) -> Result<f64, LinearError>,
+    nothing: f64,
+    (end, at): ((f64, f64), f64),
+    resolution: f64,
+) -> Result<f64, LinearError> {
+    if end.1 < nothing { Ok(end.0) } else { crossing(distance, nothing, (end.0, at), resolution) }
+}
+
+/// The fraction with the smallest denominator between two numbers.
+fn roundest(low: f64, high: f64) -> Option<f64> {
+    let (low, high) = (rational_of(low)?, rational_of(high)?);
+    (low <= high).then(|| float_of(&simplest(&low, &high)))
 }
 
 /// Places and distances, rising: equal steps, and halves of those at whose ends the distance bends most.

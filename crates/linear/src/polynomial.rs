@@ -197,7 +197,7 @@ fn changes(sequence: &[Polynomial], x: &Rational) -> usize {
 }
 
 /// The fraction with the smallest denominator from `low` to `high`, by continued fractions.
-fn simplest(low: &Rational, high: &Rational) -> Rational {
+pub(crate) fn simplest(low: &Rational, high: &Rational) -> Rational {
     if low.is_positive() != high.is_positive() || low.is_zero() {
         return Rational::zero();
     }

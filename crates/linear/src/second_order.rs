@@ -29,8 +29,8 @@
 use faer::Mat;
 
 use crate::dense::{self, product};
-use crate::distance::MeasuredPair;
 use crate::error::LinearError;
+use crate::measured::MeasuredPair;
 use crate::system::{LinearSystem, Rounding, check, check_names, numbered};
 use crate::tolerances::{MASSLESS, RANK};
 

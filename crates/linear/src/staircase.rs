@@ -12,7 +12,7 @@
 use faer::{Mat, c64};
 
 use crate::error::LinearError;
-use crate::least::{Least, Rows};
+use crate::least::{KnownTo, Least, Rows};
 
 /// (1)
 #[derive(Clone, Debug, PartialEq)]
@@ -67,13 +67,13 @@ impl Staircase {
     ///
     /// # Errors
     /// As [`Self::of`].
-    pub fn least(&self, s: c64) -> Result<Least, LinearError> {
+    pub fn least(&self, s: c64, known: KnownTo) -> Result<Least, LinearError> {
         let (n, r) = (self.a.nrows(), self.inputs.len());
         let row = |i: usize| {
             let input = |k: usize| if i == k { self.inputs[k] } else { 0.0 };
             ((0..n).map(|j| -self.a[(i, j)]).chain((0..r).map(input)).collect(), 1.0)
         };
-        Rows::shifted(s, n, row).least()
+        Rows::shifted(s, n, row).least_known(known)
     }
 }
 
@@ -101,7 +101,7 @@ mod tests {
                     if j < n { shift - a[(i, j)] } else { c64::new(b[(i, j - n)], 0.0) }
                 });
                 let wanted = full.singular_values().unwrap()[n - 1];
-                let found = staircase.least(s).unwrap().value;
+                let found = staircase.least(s, KnownTo::rounding()).unwrap().value;
                 assert!((found - wanted).abs() < 1e-13, "{copies}: {found} for {wanted}");
             }
         }
@@ -120,7 +120,7 @@ mod tests {
                     let shift = if i == j { s } else { ZERO };
                     if j < n { shift - a[(i, j)] } else { c64::new(b[(i, j - n)], 0.0) }
                 });
-                let (all, found) = (full.thin_svd().unwrap(), staircase.least(s).unwrap());
+                let (all, found) = (full.thin_svd().unwrap(), staircase.least(s, KnownTo::rounding()).unwrap());
                 let wanted = all.S()[n - 1].re;
                 assert!((wanted - found.value).abs() < 1e-13, "{n}, {m}: {} for {wanted}", found.value);
                 // Vectors are known to the root of what values are.

@@ -118,6 +118,10 @@ pub const ENOUGH_TO_RANK: f64 = 1e-4;
 /// needs, and distances do not feel the rest. Rounding of the sums is some 1e-15.
 pub const FITTED: f64 = 1e-13;
 
+/// As [`RESIDUAL`] and [`SINGULAR`], for singular values of places between which a search with [`ENOUGH_TO_RANK`] chooses: some digits more than that.
+/// Smaller takes more steps, larger misleads the steps of descents.
+pub const ROUGH: f64 = 1e-6;
+
 /// Sufficient sets that are ranked by their distance, which takes hundreds of singular value decompositions each.
 pub const RANKED: usize = 200;
 

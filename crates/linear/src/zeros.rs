@@ -32,6 +32,7 @@ use crate::system::LinearSystem;
 use crate::tolerances::RANK;
 
 /// (A, B, C, D) on its way to (3).
+#[derive(Clone)]
 struct Quadruple {
     a: Mat<f64>,
     b: Mat<f64>,
@@ -48,8 +49,12 @@ impl LinearSystem {
         let natural = natural(self.a(), self.b(), self.c(), self.d());
         let system = Quadruple { a: natural.a, b: natural.b, c: natural.c, d: natural.d };
         let size = system.size();
+        let whole = system.clone();
         let reduced = system.rows_independent(size)?.dual().rows_independent(size)?.dual();
-        let zeros = reduced.eigenvalues()?;
+        let mut zeros = reduced.eigenvalues()?;
+        if zeros.contains(&dense::ZERO) {
+            zeros = whole.polished(&zeros);
+        }
         Ok(zeros.into_iter().map(|s| s * natural.rate).collect())
     }
 }
@@ -109,5 +114,33 @@ impl Quadruple {
         let mut zeros = vec![dense::ZERO; rest.take_zeros()?];
         zeros.extend(dense::eigenvalues(&rest.a)?.into_iter().map(|s| s * natural.rate));
         Ok(zeros)
+    }
+
+    /// Zeros that were found beside others at 0, after Newton's step for det P(s) = 0: taking those off leaves the rest known to no more than
+    /// their vectors are. Only of as many inputs as outputs.
+    ///
+    /// ```text
+    /// s ← s + 1/tr(P(s)⁻¹ [I, 0; 0, 0])                                                                                    (4)
+    /// ```
+    ///
+    /// No step is longer than half the way to the next zero; conjugate ones stay so.
+    fn polished(&self, zeros: &[c64]) -> Vec<c64> {
+        if self.b.ncols() != self.c.nrows() {
+            return zeros.to_vec();
+        }
+        let (n, pencil) = (self.a.nrows(), dense::above(&beside(&self.a, &self.b), &beside(&self.c, &self.d)));
+        let step = |&s: &c64| {
+            let gap = zeros.iter().filter(|other| **other != s).map(|other| (other - s).norm());
+            let longest = 0.5 * gap.fold(s.norm(), f64::min);
+            let upper = c64::new(s.re, s.im.abs());
+            let trace = if s == dense::ZERO { None } else { dense::trace_of_inverse(&pencil, n, upper) };
+            let next = match trace {
+                Some(trace) if trace.norm() * longest >= 1.0 => upper + dense::ONE / trace,
+                _ => upper,
+            };
+            let next = if s.im == 0.0 { c64::new(next.re, 0.0) } else { next };
+            if s.im < 0.0 { next.conj() } else { next }
+        };
+        zeros.iter().map(step).collect()
     }
 }

@@ -39,6 +39,36 @@ fn zeros_of_companions_are_the_roots_of_their_numerators() {
     assert_eq!(velocity.invariant_zeros().expect("converges"), real(&[0.0, 0.0]));
 }
 
+/// Taking many zeros at 0 off leaves the others as they are: those of (s + 1)(s + 2)(s² + 2s + 5) beside masses that drift alone, in states that are
+/// mixed by whole numbers.
+#[test]
+fn zeros_beside_many_at_zero_are_roots_to_rounding() {
+    // Over (s² + 1)(s² + 2s + 2)(s² + s + 4)(s + 3).
+    let channel = companion(&[1.0, 5.0, 13.0, 19.0, 10.0], &[1.0, 6.0, 18.0, 40.0, 55.0, 58.0, 38.0, 24.0]);
+    let (own, masses) = (channel.a().nrows(), 4);
+    let n = own + 2 * masses;
+    let a = Mat::from_fn(n, n, |i, j| match (i < own, j < own) {
+        (true, true) => channel.a()[(i, j)],
+        (false, false) if (i - own) % 2 == 0 && j == i + 1 => 1.0,
+        _ => 0.0,
+    });
+    let b = Mat::from_fn(n, 1, |i, _| if i < own { channel.b()[(i, 0)] } else { 0.0 });
+    let c = Mat::from_fn(1, n, |_, j| if j < own { channel.c()[(0, j)] } else { 0.0 });
+    // T = 1 + N with N² = 0: T⁻¹ = 1 − N, and every product is exact.
+    let mixed = |sign: f64| {
+        Mat::from_fn(n, n, |i, j| {
+            let entry = if i % 2 == 0 && j % 2 == 1 { ((3 * i + 5 * j) % 7) as f64 - 3.0 } else { 0.0 };
+            f64::from(u8::from(i == j)) + sign * entry
+        })
+    };
+    let (t, inverse) = (mixed(1.0), mixed(-1.0));
+    let turned = LinearSystem::strictly_proper(&t * a * &inverse, &t * b, c * &inverse).expect("shapes");
+    let mut zeros = turned.invariant_zeros().expect("converges");
+    zeros.retain(|s| *s != c64::new(0.0, 0.0));
+    let expected = [real(&[-1.0, -2.0]), vec![c64::new(-1.0, 2.0), c64::new(-1.0, -2.0)]].concat();
+    assert!(same_eigenvalues(zeros.clone(), &expected, 1e-12), "{zeros:?}");
+}
+
 #[test]
 fn channels_without_zeros_without_a_way_and_with_a_direct_one() {
     let chain = companion(&[2.0], &[1.0, 6.0, 11.0, 6.0]);

@@ -1,19 +1,22 @@
-//! M, D, S and F over the rationals, for linear systems written as energies and forces with decimal numbers.
+//! Linear systems over the rationals, for models written as energies, forces and equations with decimal numbers.
 //!
 //! ```text
-//! M q̈ = f(q, q̇, u) + Aᵀλ,  A q̈ = b:   D = −∂f/∂q̇,  S = −∂f/∂q,  F = ∂f/∂u     M and A without q, q̇, u                  (1)
+//! M z = f(x, u) + Aᵀλ,  A z = b:   L = ∂f/∂x,  F = ∂f/∂u     M and A without x, u; z, x as in `orders.rs` of `linear`      (1)
 //! ```
+//!
+//! M may change with x where z = 0. Constraints are eliminated where all variables are of order 2.
 //!
 //! Entries are rational functions of the parameter. Bounds of the degrees of numerators and denominators follow from the formulas, and a
 //! function that agrees with a polynomial at more places than these bounds allow is that polynomial: so many places are looked at.
 //!
-//! Formulas are evaluated by dual numbers over the rationals: sums, products and whole powers, and sine and cosine at zero. Decimals are what
+//! Formulas are evaluated by dual numbers over the rationals: sums, products and whole powers, and sine, cosine, exponential and the like at zero. Decimals are what
 //! they say, 0.1 is 1/10. Anything else – another function, a number of sixteen digits that stands for another, bodies, modules,
 //! M that changes with q – has no answer here, and the distance decides.
 
 use dalembert_expr::{Expr, Function, Graph, Node, Symbol};
 use dalembert_linear::{
-    Degrees, ExactLosses, LinearError, Rational, RationalMatrix, RationalSecondOrder, exact_losses, rational,
+    Degrees, ExactLosses, LinearError, Rational, RationalMatrix, RationalOrders, RationalSecondOrder, exact_losses,
+    rational,
 };
 use dalembert_model::class::Reference;
 use dalembert_model::model::Model;
@@ -66,13 +69,21 @@ struct Family<'m> {
 
 /// (1) with its constraints.
 struct System {
-    matrices: RationalSecondOrder,
+    matrices: RationalOrders,
     constraints: RationalMatrix,
 }
 
 impl System {
-    fn reduced(self) -> Result<RationalSecondOrder, LinearError> {
-        if self.constraints.rows() == 0 { Ok(self.matrices) } else { self.matrices.constrained(&self.constraints) }
+    fn reduced(self) -> Result<RationalOrders, LinearError> {
+        let Self { matrices, constraints } = self;
+        if constraints.rows() == 0 {
+            return Ok(matrices);
+        }
+        let n = matrices.mass.rows();
+        let negative = |from: usize| RationalMatrix::from_fn(n, n, |i, j| -matrices.slopes.at(i, from + j).clone());
+        let (stiffness, damping) = (negative(0), negative(n));
+        let system = RationalSecondOrder { mass: matrices.mass, damping, stiffness, forces: matrices.forces };
+        system.constrained(&constraints).map(RationalOrders::from)
     }
 }
 
@@ -83,7 +94,8 @@ impl<'m> Family<'m> {
         let class = model.class_of(0);
         let plain = model.mechanism.is_none()
             && model.instances.len() == 1
-            && model.variables.iter().all(|v| v.order == 2 && v.quasi.is_none())
+            && model.variables.iter().all(|v| v.order > 0 && v.quasi.is_none())
+            && (model.rows.is_empty() || model.variables.iter().all(|v| v.order == 2))
             && model.rows.iter().all(|row| row.depth == 2 && !row.soft)
             && class.constraints.iter().all(|c| c.phi.is_empty() && c.signals.is_empty());
         let list = question.inputs.as_ref();
@@ -106,7 +118,9 @@ impl<'m> Family<'m> {
         let (model, class) = (self.model, self.model.class_of(0));
         let n = model.n();
         let zero = Rational::from_integer(0.into());
-        let state = |slot: usize, c: usize| Some(Along::State(model.variables[c].state[slot]));
+        let orders: Vec<usize> = model.variables.iter().map(|v| v.order as usize).collect();
+        let places: Vec<usize> =
+            RationalOrders::states(&orders).into_iter().map(|(c, slot)| model.variables[c].state[slot]).collect();
         let entries = |along: Option<Along>| self.evaluated(p, along);
         let still = entries(None)?;
         let mut mass = vec![zero.clone(); n * n];
@@ -121,11 +135,11 @@ impl<'m> Family<'m> {
             }
             rows.push(row);
         }
-        let fixed: Vec<Expr> = class.mass.iter().map(|m| m.2).collect();
-        let fixed: Vec<Expr> =
-            fixed.into_iter().chain(class.constraints.iter().flat_map(|c| c.row.iter().map(|r| r.1))).collect();
-        let force_along = |along: Option<Along>| -> Option<Vec<Rational>> {
-            let read = entries(along)?;
+        let resting = rows.is_empty() && self.forces(&still)?.iter().all(|x| *x == zero);
+        let masses = class.mass.iter().map(|m| m.2).filter(|_| !resting);
+        let fixed: Vec<Expr> = masses.chain(class.constraints.iter().flat_map(|c| c.row.iter().map(|r| r.1))).collect();
+        let force_along = |along: Along| -> Option<Vec<Rational>> {
+            let read = entries(Some(along))?;
             if fixed.iter().any(|&e| read(e).is_none_or(|x| x.1 != zero)) {
                 return None;
             }
@@ -135,28 +149,33 @@ impl<'m> Family<'m> {
             }
             Some(force)
         };
-        let stiffness = (0..n).map(|c| force_along(state(0, c))).collect::<Option<Vec<_>>>()?;
-        let damping = (0..n).map(|c| force_along(state(1, c))).collect::<Option<Vec<_>>>()?;
+        let slopes = places.iter().map(|&place| force_along(Along::State(place))).collect::<Option<Vec<_>>>()?;
         let mut forces = Vec::new();
         for drive in &self.drives {
             forces.push(match drive.by {
-                By::Input(input) => force_along(Some(Along::Input(input)))?,
+                By::Input(input) => force_along(Along::Input(input))?,
                 By::Force(column) => (0..n).map(|c| Rational::from_integer(i32::from(c == column).into())).collect(),
             });
         }
-        let negative = |columns: &[Vec<Rational>]| RationalMatrix::from_fn(n, n, |i, j| -columns[j][i].clone());
-        Some(System {
-            matrices: RationalSecondOrder {
-                mass: RationalMatrix::from_fn(n, n, |i, j| mass[i * n + j].clone()),
-                damping: negative(&damping),
-                stiffness: negative(&stiffness),
-                forces: RationalMatrix::from_fn(n, forces.len(), |i, j| forces[j][i].clone()),
-            },
-            constraints: RationalMatrix::from_fn(rows.len(), n, |i, j| rows[i][j].clone()),
-        })
+        let matrices = RationalOrders {
+            mass: RationalMatrix::from_fn(n, n, |i, j| mass[i * n + j].clone()),
+            slopes: RationalMatrix::from_fn(n, slopes.len(), |i, j| slopes[j][i].clone()),
+            forces: RationalMatrix::from_fn(n, forces.len(), |i, j| forces[j][i].clone()),
+            orders,
+        };
+        Some(System { matrices, constraints: RationalMatrix::from_fn(rows.len(), n, |i, j| rows[i][j].clone()) })
     }
 
-    /// Degrees of det(M) A and det(M) B, from differences of M, D, S and F of the constrained system over whole numbers. If the point is to
+    /// f of (1).
+    fn forces(&self, read: &impl Fn(Expr) -> Option<Dual>) -> Option<Vec<Rational>> {
+        let mut force = vec![Rational::from_integer(0.into()); self.model.n()];
+        for (of, e) in &self.model.class_of(0).force {
+            force[of.variable] += read(*e)?.0;
+        }
+        Some(force)
+    }
+
+    /// Degrees of det(M) A and det(M) B, from differences of M, L and F of the constrained system over whole numbers. If the point is to
     /// be one of rest, none where it is not for all values.
     fn degrees(&self, at_rest: bool) -> Option<Degrees> {
         let mut samples = Vec::new();
@@ -166,7 +185,7 @@ impl<'m> Family<'m> {
                 return None;
             }
             let reduced = self.at(&p)?.reduced().ok()?;
-            samples.push([reduced.mass, reduced.damping, reduced.stiffness, reduced.forces]);
+            samples.push([reduced.mass, reduced.slopes, reduced.forces]);
         }
         let degree = |which: usize| -> Option<usize> {
             let first = &samples.first()?[which];
@@ -190,11 +209,11 @@ impl<'m> Family<'m> {
             }
             Some(highest)
         };
-        let (mass, damping, stiffness, forces) = (degree(0)?, degree(1)?, degree(2)?, degree(3)?);
+        let (mass, slopes, forces) = (degree(0)?, degree(1)?, degree(2)?);
         let n = samples[0][0].rows();
         // det(M) M⁻¹X is the adjugate of M times X.
         let adjugate = n.saturating_sub(1) * mass;
-        Some(Degrees { a: (n * mass).max(adjugate + damping.max(stiffness)), b: adjugate + forces })
+        Some(Degrees { a: (n * mass).max(adjugate + slopes), b: adjugate + forces })
     }
 
     /// Places that tell a polynomial of no more than [`DEGREE`] from any other rational function that the entries of the constrained system
@@ -259,12 +278,8 @@ impl<'m> Family<'m> {
     fn rests(&self, p: &Rational) -> Option<bool> {
         let read = self.evaluated(p, None)?;
         let zero = Rational::from_integer(0.into());
-        let mut force = vec![zero.clone(); self.model.n()];
-        for (of, e) in &self.model.class_of(0).force {
-            force[of.variable] += read(*e)?.0;
-        }
-        let still = self.model.variables.iter().all(|v| self.state[v.state[1]] == zero);
-        Some(still && force.iter().all(|x| *x == zero))
+        let still = self.model.variables.iter().all(|v| v.state[1..].iter().all(|&place| self.state[place] == zero));
+        Some(still && self.forces(&read)?.iter().all(|x| *x == zero))
     }
 
     /// Values and derivatives of formulas along a state or an input.
@@ -324,8 +339,15 @@ impl<'m> Family<'m> {
             Node::Call(function, [argument]) => {
                 let (value, derivative) = of(argument)?;
                 match function {
-                    Function::Sin if value == zero() => Some((zero(), derivative)),
-                    Function::Cos if value == zero() => Some((one(), zero())),
+                    _ if value != zero() => None,
+                    Function::Sin
+                    | Function::Tan
+                    | Function::Asin
+                    | Function::Atan
+                    | Function::Sinh
+                    | Function::Tanh => Some((zero(), derivative)),
+                    Function::Cos | Function::Cosh => Some((one(), zero())),
+                    Function::Exp => Some((one(), derivative)),
                     _ => None,
                 }
             }

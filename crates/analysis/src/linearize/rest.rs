@@ -23,7 +23,7 @@ mod steady;
 mod straight;
 
 pub use self::followed::Branch;
-pub(super) use self::lasting::{Lasting, changing_inputs, lasting};
+pub(super) use self::lasting::{Lasting, changing_inputs, instants, lasting, timed};
 
 use dalembert_answers::linearization::{Equilibrium, Stability, Unbalanced};
 use dalembert_dynamics::determined::Kernel;
@@ -210,7 +210,11 @@ pub fn equilibrium(model: &Model, state: &State, held: &[Held]) -> Result<Equili
         };
         match judged {
             Ok((modes, stability)) => {
-                let told = if answer.autonomous { stability } else { Stability::Unknown };
+                let told = if answer.autonomous && (held.is_empty() || answer.constant.is_empty()) {
+                    stability
+                } else {
+                    Stability::Unknown
+                };
                 (answer.modes, answer.stability) = (modes, Some(told));
             }
             // A tank that has run out rests where its law has a kink.

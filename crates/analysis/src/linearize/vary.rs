@@ -4,11 +4,13 @@
 //! the distance to uncontrollability is sampled, and at each of its minima under the margin the dimension is judged.
 
 use dalembert_answers::linearization::{
-    Meeting, ModeBranch, ModeBranches, ParameterLoss, ParameterStudy, WeakInterval,
+    Complex, Distance, Meeting, ModeBranch, ModeBranches, ParameterLoss, ParameterStudy, WeakInterval,
 };
 use dalembert_integrate::Failure;
+use dalembert_linear::tolerances::{LOST, REAL};
 use dalembert_linear::{
-    Branches, Encounter, ExactLosses, LinearError, LinearSystem, Loss, Sampling, branches, float_of, weak_intervals,
+    Branches, Encounter, ExactLosses, LinearError, LinearSystem, Loss, PairUnits, Sampling, branches, float_of,
+    weak_intervals,
 };
 use dalembert_model::model::Model;
 use dalembert_model::state::State;
@@ -126,10 +128,12 @@ fn reach(
     let known: Vec<f64> = exactly.as_ref().map_or_else(Vec::new, known);
     let sampling = Sampling { steps: SAMPLES, halvings: 2 * SAMPLES, known: &known };
     let mut at = |value: f64| at(build, value);
+    let units = units(range, &mut at)?;
     let (mut failed, mut best) = (None, None);
     let mut distance = |value: f64| -> Result<f64, LinearError> {
-        match at(value).and_then(|linear| linear.input_distance()) {
+        match at(value).and_then(|linear| linear.input_distance(units.as_ref())) {
             Ok(distance) => {
+                let distance = distance.map_or(f64::INFINITY, |distance| distance.value);
                 if best.is_none_or(|(_, most)| distance > most) {
                     best = Some((value, distance));
                 }
@@ -152,14 +156,27 @@ fn reach(
     let generic = at(best.map_or(middle, |best| best.0))?.reached()?.0;
     if let Some(found) = exactly {
         for (loss, &value) in found.losses.iter().zip(&known) {
-            let (dimension, eigenvalues) = at(value)?.reached()?;
-            losses.push(ParameterLoss { value, dimension: loss.dimension.unwrap_or(dimension), eigenvalues });
+            let linear = at(value)?;
+            let (judged, eigenvalues) = linear.reached()?;
+            let dimension = loss.dimension.unwrap_or(judged);
+            // The nearest number with finitely many digits may have lost nothing.
+            let nearest = if judged > dimension { linear.input_distance(units.as_ref())? } else { None };
+            let eigenvalues = nearest.map_or(eigenvalues, |found| conjugates(&found));
+            losses.push(ParameterLoss { value, dimension, eigenvalues });
         }
     } else {
-        for &(value, _) in found.iter().flat_map(|interval| &interval.minima) {
-            let (dimension, eigenvalues) = at(value)?.reached()?;
+        for &(value, least) in found.iter().flat_map(|interval| &interval.minima) {
+            let linear = at(value)?;
+            let (dimension, eigenvalues) = linear.reached()?;
             if dimension < generic {
                 losses.push(ParameterLoss { value, dimension, eigenvalues });
+            } else if least <= LOST * range.margin
+                // Where something is lost at all values the distance is nothing at all of them.
+                && generic == linear.model.states.len()
+                && let Some(found) = linear.input_distance(units.as_ref())?
+            {
+                let eigenvalues = conjugates(&found);
+                losses.push(ParameterLoss { value, dimension: generic.saturating_sub(eigenvalues.len()), eigenvalues });
             }
         }
     }
@@ -169,6 +186,19 @@ fn reach(
     });
     let intervals = intervals.collect();
     Ok(ParameterStudy { judged: true, exact: is_exact, dimension: generic, losses, intervals, best, ..study })
+}
+
+/// Where a pair is nearest to losing an eigenvalue, and its conjugate.
+fn conjugates(found: &Distance) -> Vec<Complex> {
+    let (re, im) = found.nearest;
+    if im.abs() <= REAL * found.rate { vec![(re, 0.0)] } else { vec![(re, -im), (re, im)] }
+}
+
+/// Units that the systems over the range have in common.
+fn units(range: &Range, at: &mut impl FnMut(f64) -> Result<Linear, Failure>) -> Result<Option<PairUnits>, Failure> {
+    let share = |k: usize| range.ends.0 + (range.ends.1 - range.ends.0) * k as f64 / SAMPLES as f64;
+    let systems = (0..=SAMPLES).map(|k| Ok(at(share(k))?.system)).collect::<Result<Vec<_>, Failure>>()?;
+    PairUnits::of(&systems.iter().collect::<Vec<_>>()).map_err(said)
 }
 
 /// The value of a loss as a double.

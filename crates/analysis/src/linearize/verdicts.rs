@@ -5,7 +5,7 @@ use dalembert_answers::linearization::{Complex, Linearization};
 use dalembert_integrate::Failure;
 use dalembert_linear::{
     Controllability, Direction, Distance, Effort, Fewest, Gershgorin, LinearError, LinearSystem, LostEigenvalue, Mat,
-    Mode, Observability, SecondOrder, Stability, TransferFunction, c64, gershgorin_of,
+    Mode, Observability, PairUnits, SecondOrder, Stability, TransferFunction, c64, gershgorin_of,
 };
 
 use super::{Linear, listed, said};
@@ -23,12 +23,23 @@ impl Linear {
         self.answers().map_err(said)
     }
 
-    /// How far the system is from one that its inputs do not control; infinite without states.
+    /// How far the system is from one that its inputs do not control, in units that it has in common with others where no kinetic energy
+    /// measures it; none without states.
     ///
     /// # Errors
     /// As [`Self::judged`].
-    pub fn input_distance(&self) -> Result<f64, Failure> {
-        Ok(self.inputs_distance().map_err(said)?.map_or(f64::INFINITY, |distance| distance.value))
+    pub(super) fn input_distance(&self, units: Option<&PairUnits>) -> Result<Option<data::Distance>, Failure> {
+        match units {
+            Some(units) if self.second_order.is_none() && self.has_margin() => {
+                Ok(Some(distance(&self.system.inputs_measured_in(units).distance(Effort::Search).map_err(said)?)))
+            }
+            _ => self.inputs_distance().map_err(said),
+        }
+    }
+
+    /// Whether there is something to lose, and not too much to search.
+    fn has_margin(&self) -> bool {
+        self.system.order() > 0 && !self.is_large() && self.system.b().ncols() > 0
     }
 
     /// The dimension that the inputs reach, and the eigenvalues that they do not.
@@ -45,12 +56,18 @@ impl Linear {
     /// # Errors
     /// As [`Self::judged`].
     pub fn modes(&self) -> Result<(Vec<data::Mode>, data::Stability), Failure> {
-        modes_of(&self.system).map_err(said)
+        self.modes_told().map_err(said)
+    }
+
+    /// Eigenvalues of an A that changes with time do not tell what disturbances do.
+    fn modes_told(&self) -> Result<(Vec<data::Mode>, data::Stability), LinearError> {
+        let (modes, stability) = modes_of(&self.system)?;
+        Ok((modes, if self.frozen { data::Stability::Unknown } else { stability }))
     }
 
     fn answers(&self) -> Result<Linearization, LinearError> {
         let system = &self.system;
-        let (modes, stability) = modes_of(system)?;
+        let (modes, stability) = self.modes_told()?;
         let (reach, see) = (self.reach()?, self.sight()?);
         let controllability = data::Reach {
             dimension: reach.dimension,
@@ -143,7 +160,7 @@ impl Linear {
     }
 
     fn inputs_distance(&self) -> Result<Option<data::Distance>, LinearError> {
-        if self.system.order() == 0 || self.is_large() || self.system.b().ncols() == 0 {
+        if !self.has_margin() {
             return Ok(None);
         }
         let measured = match &self.second_order {

@@ -45,6 +45,7 @@ mod linearize;
 mod long_chain;
 mod long_motions;
 mod loops;
+mod lost_control;
 mod many;
 mod many_variables;
 mod mechanical_methods;

@@ -232,3 +232,13 @@ fn copies_are_placed_by_their_number() {
         "{copies:?}"
     );
 }
+
+/// Copies that `index` places keep the letters of their parameters, and the formulas hold.
+#[test]
+fn equations_of_placed_copies_keep_their_letters() {
+    let top = "gravity = [0, -9.81, 0]\n[parameters]\nh = 2\n[modules]\nleg = { model = \"leg.toml\", repeat = 3, at = [\"h*index\", 0, 0], parameters = { l = \"h/4\" } }\n\
+               [forces]\n\"leg[0].A\" = \"-3*px(leg[2].rod.tip)\"\n";
+    let model = nested("letters", top);
+    let written = model.equations(&dalembert::EquationsRequest::default()).unwrap_or_else(|e| panic!("{e}"));
+    assert!(written.contains("leg[2].l") && !written.contains("in place of the file's formulas"), "{written}");
+}

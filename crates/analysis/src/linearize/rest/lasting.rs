@@ -75,7 +75,7 @@ fn held_inputs(model: &Model, state: &State) -> State {
 }
 
 /// Times after which is looked again.
-fn instants(model: &Model, pace: f64) -> impl Iterator<Item = f64> {
+pub(in crate::linearize) fn instants(model: &Model, pace: f64) -> impl Iterator<Item = f64> {
     let own = model.natural.of_derivative(1).recip();
     let until = model.simulate.until.as_ref().map(|until| until.value);
     let units = [Some(own), (pace > STILL).then(|| own / pace), until];
@@ -100,7 +100,7 @@ fn pace(model: &Model, state: &State) -> f64 {
 }
 
 /// Whether a formula has the time in it.
-fn timed(model: &Model) -> bool {
+pub(in crate::linearize) fn timed(model: &Model) -> bool {
     let calls = model.pattern.calls.iter().chain(&model.pattern.drives);
     let mut sources = calls.flat_map(|call| &call.inputs);
     sources.any(|s| *s == Source::Time) || model.rows.iter().any(|row| row.prescribes == Prescribes::Time)

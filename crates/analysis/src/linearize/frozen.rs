@@ -1,0 +1,34 @@
+//! Whether the equations of small disturbances change with time while the state stays.
+//!
+//! A follows time where a formula has it as a factor of what is disturbed, or an input that has a formula of time: a pendulum is held upright
+//! by shaking its pivot (P. L. Kapitza), where A at any one instant has an eigenvalue that grows. Then eigenvalues say nothing about what
+//! disturbances do. Loads that change by themselves leave A as it is.
+
+use dalembert_dynamics::equations::Equations;
+use dalembert_linear::Mat;
+use dalembert_model::state::State;
+
+use super::rest::{instants, timed};
+use crate::derivatives::{Place, Solver};
+use crate::tolerances::STILL;
+
+/// Whether A is another one, by more than it is off here, at one of some other instants; also where it does not exist there.
+pub(super) fn changes_with_time(solver: &Solver<'_, '_>, places: &[Place], (a, off): (&Mat<f64>, &Mat<f64>)) -> bool {
+    let (model, state) = (solver.model, solver.state);
+    if !timed(model) {
+        return false;
+    }
+    instants(model, 0.0).any(|after| {
+        let later = State { t: state.t + after, ..state.clone() };
+        let mut equations = Equations::new(model);
+        equations.evaluate(later.t, &later.y, &later.inputs);
+        let Ok(there) = solver.at(&mut equations, &later, None) else { return true };
+        let differs = |j: usize| {
+            let change = there.along_state(places[j]);
+            let apart = |i: usize| (there.rate(&change, places[i]) - a[(i, j)]).abs();
+            // A comparison with NaN fails.
+            !(0..places.len()).all(|i| apart(i) <= off[(i, j)].max(STILL * a[(i, j)].abs()))
+        };
+        (0..places.len()).any(differs)
+    })
+}

@@ -1,0 +1,121 @@
+//! For which values of a parameter control is lost, in models of any orders: against determinants of Kalman's matrix that are worked out by hand.
+
+use dalembert::dynamics::linearization::{ParameterStudy, Stability};
+use dalembert::{Linearize, Loaded, Rest, Vary};
+
+fn opened(text: &str) -> Loaded {
+    dalembert::open_text("model.toml", &format!("dalembert = 1\n{text}")).unwrap_or_else(|e| panic!("{e}\n{text}"))
+}
+
+fn study(text: &str, name: &str, (from, to): (f64, f64)) -> ParameterStudy {
+    let vary = vec![Vary { name: name.to_owned(), from, to }];
+    let found = opened(text).linearize(&Linearize { vary, ..Linearize::default() });
+    found.unwrap_or_else(|e| panic!("{e}")).parameters.remove(0)
+}
+
+fn values(study: &ParameterStudy) -> Vec<f64> {
+    study.losses.iter().map(|loss| loss.value).collect()
+}
+
+/// Three states of first order, whose Kalman determinant is −`feed`·(10a² + 7a + 23)/10 for a − 1 = `feed`; entries of A vanish at a = 0 and a = 0.3.
+fn three(feed: &str) -> String {
+    format!(
+        "[parameters]\na = 0.7\n[inputs]\nu = 0\n[variables]\np = {{ order = 1, start = 0, fixed = true }}\nq = {{ order = 1, start = 0, fixed = true }}\n\
+         r = {{ order = 1, start = 0, fixed = true }}\n[equations]\nmass = {{ p = {{ p = 1 }}, q = {{ q = 1 }}, r = {{ r = 1 }} }}\n\
+         force = {{ p = \"-p + a*q + u\", q = \"-2*q + (a - 0.3)*r + u\", r = \"-r*a + sin(p)*({feed})\" }}\n"
+    )
+}
+
+/// The one loss is found exactly, no interval warns of another, and the margin changes no faster than the entries: not where some of them vanish.
+#[test]
+fn margins_of_states_of_first_order_fall_at_losses_only() {
+    let found = study(&three("a - 1"), "a", (-1.0, 2.0));
+    assert!(found.exact);
+    assert_eq!(values(&found), [1.0]);
+    assert_eq!(found.losses[0].dimension, 2);
+    assert_eq!(found.intervals.len(), 1, "{:?}", found.intervals);
+    assert!(found.intervals[0].from < 1.0 && 1.0 < found.intervals[0].to && found.intervals[0].at == 1.0);
+    for (from, to) in [(-0.5, 0.1), (0.1, 0.9)] {
+        let quiet = study(&three("a - 1"), "a", (from, to));
+        assert!(quiet.losses.is_empty() && quiet.intervals.is_empty(), "{:?}", quiet.intervals);
+    }
+}
+
+/// A mass on a spring, moved by a current: of orders 2 and 1.
+#[test]
+fn losses_of_mixed_orders_are_exact() {
+    // x'' = −x + (k² − 3) i, i' = −i − k x' + u: K = [e₃, A e₃, A² e₃] has the determinant −(k² − 3)².
+    let text = "[parameters]\nk = 1\n[inputs]\nu = 0\n[variables]\nx = { start = [0, 0], fixed = true }\ni = { order = 1, start = 0, fixed = true }\n\
+                [equations]\nmass = { x = { x = 1 }, i = { i = 1 } }\nforce = { x = \"-x + (k^2 - 3)*i\", i = \"-i - k*x' + u\" }\n";
+    let found = study(text, "k", (-2.0, 3.0));
+    assert!(found.exact);
+    let root = 3.0_f64.sqrt();
+    assert_eq!(found.losses.len(), 2);
+    for (loss, wanted) in found.losses.iter().zip([-root, root]) {
+        assert!((loss.value - wanted).abs() < 1e-15 * root && loss.dimension == 1, "{loss:?}");
+    }
+}
+
+/// Where functions at numbers that are no decimals leave nothing rational the losses are found by the margin: here at ±√2, which no number has.
+#[test]
+fn losses_at_values_that_no_number_has_are_found() {
+    let text = "[parameters]\na = 1\n[inputs]\nu = 0\n[variables]\np = { order = 1, start = 1, fixed = true }\nq = { order = 1, start = 2, fixed = true }\n\
+                r = { order = 1, start = 3, fixed = true }\n[equations]\nmass = { p = { p = 1 }, q = { q = 1 }, r = { r = 1 } }\n\
+                force = { p = \"-(sin(p) - sin(1)) + a*(q - 2) + u\", q = \"-2*(exp(q) - exp(2)) + (a - 0.3)*(r - 3) + u\", \
+                r = \"-(r - 3)*a + (sqrt(p) - 1)*(a^2 - 2)\" }\n";
+    let found = study(text, "a", (-3.0, 3.0));
+    assert!(!found.exact);
+    let root = 2.0_f64.sqrt();
+    assert_eq!(found.losses.len(), 2, "{:?}", found.losses);
+    for (loss, wanted) in found.losses.iter().zip([-root, root]) {
+        // r moves by itself there, with the eigenvalue −a.
+        assert!((loss.value - wanted).abs() < 1e-11 && loss.dimension == 2, "{loss:?}");
+        let [(re, im)] = loss.eigenvalues[..] else { panic!("{loss:?}") };
+        assert!((re + wanted).abs() < 1e-9 && im == 0.0, "{loss:?}");
+    }
+}
+
+/// A state that no input reaches at any value leaves no distance to any loss, which is none of these values' own.
+#[test]
+fn what_is_never_reached_is_not_lost_at_single_values() {
+    let text = "[parameters]\na = 1\n[inputs]\nu = 0\n[variables]\np = { order = 1, start = 1, fixed = true }\nq = { order = 1, start = 2, fixed = true }\n\
+                [equations]\nmass = { p = { p = 1 }, q = { q = 1 } }\nforce = { p = \"-(sin(p) - sin(1)) + a*(q - 2) + u\", q = \"-(exp(q) - exp(2))*(3 + a)\" }\n";
+    let found = study(text, "a", (-1.0, 2.0));
+    assert!(!found.exact && found.dimension == 1);
+    assert_eq!(values(&found), [0.0; 0]);
+}
+
+/// Two pendulums on a cart, upright, where sines are rounding: without gravity both only turn with the cart, three of six states.
+#[test]
+fn pendulums_without_gravity_are_lost_inside_a_range_too() {
+    let text = "[parameters]\ng = 9.81\n[inputs]\nF = {}\n[variables]\nx = { start = 0, fixed = true }\na = { start = \"pi\", fixed = true }\nb = { start = \"pi\", fixed = true }\n\
+                [lagrangian]\nkinetic = \"x'^2 + ((x' + 0.7*a'*cos(a))^2 + (0.7*a'*sin(a))^2)/2 + ((x' + 0.7*a'*cos(a) + 0.7*b'*cos(b))^2 + (0.7*a'*sin(a) + 0.7*b'*sin(b))^2)/2\"\n\
+                potential = \"-0.7*g*(2*cos(a) + cos(b))\"\ndissipation = \"0.1*x'^2 + 0.005*(b' - a')^2\"\n[forces]\nx = \"F\"\n";
+    let found = study(text, "g", (-1.0, 10.0));
+    assert_eq!(values(&found), [0.0]);
+    assert_eq!(found.losses[0].dimension, 3);
+}
+
+/// Shaking holds a pendulum upright, whose A at one instant has an eigenvalue that grows: no verdict. A load that changes with time leaves A, and the verdict.
+#[test]
+fn what_is_shaken_is_not_called_unstable() {
+    let pendulum = |force: &str, input: &str| {
+        opened(&format!(
+            "[inputs]\nw = \"{input}\"\n[variables]\nth = {{ start = [3.1, 0], fixed = true }}\n[lagrangian]\nkinetic = \"th'^2/2\"\n[forces]\nth = \"{force}\"\n"
+        ))
+    };
+    let verdicts = |model: &Loaded| {
+        let how = Linearize { at_equilibrium: true, ..Linearize::default() };
+        let linear = model.linearize(&how).unwrap_or_else(|e| panic!("{e}")).stability;
+        (
+            linear,
+            model.equilibrium(&Rest { set: Vec::new(), hold: Vec::new() }).unwrap_or_else(|e| panic!("{e}")).stability,
+        )
+    };
+    let shaken = ("-(9.81 + w)*sin(th)", "4000*sin(200*t)");
+    assert_eq!(verdicts(&pendulum(shaken.0, shaken.1)), (Stability::Unknown, Some(Stability::Unknown)));
+    assert_eq!(verdicts(&pendulum(shaken.0, "0")), (Stability::Unstable, Some(Stability::Unstable)));
+    let inside = pendulum("-(9.81 + 4000*sin(200*t))*sin(th) + w", "0");
+    assert_eq!(verdicts(&inside), (Stability::Unknown, Some(Stability::Unknown)));
+    assert_eq!(verdicts(&pendulum("9.81*(th - 3) - th' + w", "0.1*sin(t)")).0, Stability::Unstable);
+}
