@@ -590,10 +590,9 @@ impl Solver<'_, '_> {
 
 /// The analytic derivatives of a tree, where they are all there is.
 fn by_sweeps(equations: &Equations<'_>) -> Option<AbaDerivatives<f64>> {
-    let (model, pattern) = (equations.model, &equations.model.pattern);
-    let formulas = !(pattern.mass.is_empty() && pattern.force.is_empty() && pattern.phi.is_empty());
+    let model = equations.model;
     let m = model.mechanism.as_ref().filter(|m| m.lines.is_empty() && m.points.is_empty() && m.flexible.is_none())?;
-    if formulas || !sweeps(model) {
+    if !(model.pattern.is_of_bodies_alone() && sweeps(model)) {
         return None;
     }
     let mechanics = equations.mechanics.as_ref()?;

@@ -134,10 +134,10 @@ impl<'m> Many<'m> {
     /// of joints that close loops takes part.
     pub fn of(model: &'m Model, places: Places) -> Option<Self> {
         let mechanism = model.mechanism.as_ref()?;
-        let (m, pattern) = (mechanism, &model.pattern);
+        let m = mechanism;
         let bodies_alone =
             m.flexible.is_none() && m.columns.len() == model.n() && m.lines.is_empty() && m.points.is_empty();
-        let no_formulas = pattern.mass.is_empty() && pattern.force.is_empty() && pattern.phi.is_empty();
+        let no_formulas = model.pattern.is_of_bodies_alone();
         let still = m.closures.iter().all(|c| c.elastic == dalembert_mechanism::Elastic::default());
         let hard = model.rows.iter().all(|row| !row.soft && row.baumgarte.is_none());
         if !(bodies_alone && no_formulas && still && m.closure_efforts.is_empty() && hard) {

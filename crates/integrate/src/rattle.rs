@@ -27,7 +27,7 @@ pub(crate) use compositions::{Composition, EIGHTH, FOURTH, SECOND, SIXTH};
 
 use crate::ends::{Ends, between_ends};
 use crate::memory::Memory;
-use crate::method::{Ask, Method, Step, Tried, Trouble, Work, project_sample};
+use crate::method::{Ask, Method, Step, Tried, Trouble, Work, project_sample, rate};
 use crate::tolerances::rattle::{GROW, LOOKS, NOISE, PILOT, SAME, SHORTER, SHRINK, TELLING};
 use crate::tolerances::steps::{LOOKS_PER_STRETCH, RETREAT, SAFETY};
 use crate::{SecondOrder, System, first_step};
@@ -138,6 +138,15 @@ impl Method for Rattle {
         for _ in 0..LOOKS {
             if at >= stretch.1 {
                 stretch = (stretch.1, work.system.next_change(at));
+            }
+            // Nothing happens until a change next to the start, and rates are those after it.
+            if stretch.1 - at <= f64::EPSILON * span {
+                at = stretch.1;
+                let (y, f) = (&self.ends.end, &mut self.ends.f_end);
+                if rate(work.system, at, y, f, work.counters).is_err() {
+                    break;
+                }
+                continue;
             }
             // What a step does not see, between changes of formulas of time, may be all that happens.
             h = h.min(t + span - at);

@@ -241,6 +241,7 @@ impl Stepper {
                 // Where it would go as it sets out.
                 let method = self.method.state().iter().zip(self.method.rate());
                 let end: Vec<f64> = method.map(|(y, f)| y + step.h * f).collect();
+                self.watch.forget_sides();
                 return Ok(self.watch.judge(system, step, (step.end, &end), (f64::INFINITY, false, aimed)));
             }
             Err(_) => return Ok(Verdict::Go),

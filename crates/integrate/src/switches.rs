@@ -47,6 +47,8 @@ impl Course {
 pub(crate) struct Watch {
     here: Vec<f64>,
     there: Vec<f64>,
+    /// What was seen at the start itself.
+    start: Vec<f64>,
     looks: Looks,
     courses: Vec<Course>,
     /// The next zero, and how often it was approached.
@@ -76,6 +78,7 @@ impl Watch {
     pub fn look(&mut self, system: &mut dyn System, t: f64, y: &[f64]) -> bool {
         self.here.clear();
         system.switches(t, y, &mut self.here);
+        self.start.clone_from(&self.here);
         self.courses.resize(self.here.len(), Course::new());
         !self.here.is_empty()
     }
@@ -100,6 +103,11 @@ impl Watch {
     /// Where the next step lies.
     pub fn place(&self) -> Place {
         if self.ahead.is_some() { Place::AtSwitch } else { Place::Between }
+    }
+
+    /// Takes the start for what it is, on a zero or not: equations that have no solution on the side that the motion sets out to may have one from there.
+    pub fn forget_sides(&mut self) {
+        self.here.clone_from(&self.start);
     }
 
     /// A length that leads over the zero ahead.
@@ -213,4 +221,4 @@ impl Default for Course {
 
 crate::remember!(Ahead { which, zero, beyond });
 
-crate::remember!(Watch { courses, ahead, approaches; here, there, looks });
+crate::remember!(Watch { courses, ahead, approaches; here, there, start, looks });

@@ -100,6 +100,11 @@ pub struct Pattern {
 }
 
 impl Pattern {
+    /// Whether no formula gives inertia or a force, on variables or along numbers that are read off frames.
+    pub fn is_of_bodies_alone(&self) -> bool {
+        self.mass.is_empty() && self.force.is_empty() && self.phi.is_empty() && self.measured.pushes.is_empty()
+    }
+
     /// Columns of a row's entries.
     pub fn columns(&self, row: usize) -> impl ExactSizeIterator<Item = usize> + '_ {
         self.rows[self.row_places[row].entries.clone()].iter().map(|e| e.column)

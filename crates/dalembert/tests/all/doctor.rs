@@ -373,3 +373,26 @@ fn a_merged_weld_is_strained_at_its_own_place() {
     let sentence = &finding(&d, "D404").sentence;
     assert!(sentence.contains("all that joints `w1` and `w2` hold"), "{sentence}");
 }
+
+/// A tractor whose trailer hangs straight behind it, without side slip at its axles: the hinge stands still in this pose, and turns as soon as the tractor does.
+#[test]
+fn a_trailer_turns_though_not_at_once() {
+    let body = |name: &str, l: f64| {
+        format!(
+            "[bodies.{name}]\nmass = 500\ncom = [{}, 0, 0]\ninertia = [0, 0, 300, 0, 0, 0]\nframes = {{ front = {{ at = [{l}, 0, 0] }} }}\n",
+            l / 2.0
+        )
+    };
+    let text = format!(
+        "dalembert = 1\n{}{}{}[joints.base]\ntype = \"planar\"\nbetween = [\"ground\", \"tractor\"]\n\
+         [joints.h1]\ntype = \"revolute\"\nbetween = [\"tractor\", \"one.front\"]\n[joints.h2]\ntype = \"revolute\"\nbetween = [\"one\", \"two.front\"]\n\
+         [constraints]\nrear = \"vx(tractor)*yx(tractor) + vy(tractor)*yy(tractor) = 0\"\na1 = \"vx(one)*yx(one) + vy(one)*yy(one) = 0\"\n\
+         a2 = \"vx(two)*yx(two) + vy(two)*yy(two) = 0\"\n",
+        body("tractor", 2.5),
+        body("one", 4.0),
+        body("two", 3.5)
+    );
+    let d = dalembert::open_text("trailers.toml", &text).unwrap().doctor(&At::default()).unwrap();
+    let stuck = d.findings.iter().find(|f| f.code == "D303");
+    assert!(stuck.is_none(), "{stuck:?}");
+}

@@ -963,3 +963,51 @@ fn formulas_at_a_singular_pose_have_no_linear_system() {
     assert!(said.contains("singular (2 freedoms here, 1 in poses nearby)"), "{said}");
     assert_eq!(linear(&crate::typed::open(&text(0.1)), &Linearize::default()).model.states.len(), 2);
 }
+
+/// Two links with a potential and a dissipation: read off frames, or written in joint coordinates.
+#[test]
+fn energies_of_frames_are_linearized_as_those_of_coordinates() {
+    let model = |energies: &str| {
+        let text = format!(
+            r#"
+dalembert = 1
+gravity = [0, -9.81, 0]
+[bodies.a]
+mass = 1
+com = [0.5, 0, 0]
+inertia = [0, 0.1, 0.1, 0, 0, 0]
+frames = {{ tip = {{ at = [1, 0, 0] }} }}
+[bodies.b]
+mass = 0.7
+com = [0.4, 0, 0]
+inertia = [0, 0.1, 0.05, 0, 0, 0]
+frames = {{ tip = {{ at = [0.8, 0, 0] }} }}
+[joints.A]
+type = "revolute"
+between = ["ground", "a"]
+start = 0.4
+rate = 0.3
+[joints.B]
+type = "revolute"
+between = ["a.tip", "b"]
+start = -0.7
+rate = -0.2
+[lagrangian]
+{energies}
+"#
+        );
+        let loaded = dalembert::open_text("links.toml", &text).unwrap_or_else(|e| panic!("{e}"));
+        linear(&loaded, &Linearize::default())
+    };
+    let by_frames =
+        model("potential = \"-30*py(b.tip) + 20*(px(b.tip) - 0.5)^2\"\ndissipation = \"2*vy(b.tip)^2 + wz(b)^2\"");
+    let by_coordinates = model(
+        "potential = \"-30*(sin(A) + 0.8*sin(A + B)) + 20*(cos(A) + 0.8*cos(A + B) - 0.5)^2\"\n\
+         dissipation = \"2*(cos(A)*A' + 0.8*cos(A + B)*(A' + B'))^2 + (A' + B')^2\"",
+    );
+    for (row, wanted) in by_frames.a.iter().zip(&by_coordinates.a) {
+        for (found, wanted) in row.iter().zip(wanted) {
+            assert!((found - wanted).abs() <= 1e-11 * wanted.abs().max(1.0), "{found} instead of {wanted}");
+        }
+    }
+}

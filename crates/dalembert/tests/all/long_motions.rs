@@ -114,3 +114,26 @@ fn what_is_damped_is_said() {
     assert!(rattle.summary.notes.iter().any(|note| note.contains("damped or driven")), "{:?}", rattle.summary.notes);
     assert!(!explicit.summary.notes.iter().any(|note| note.contains("damped or driven")));
 }
+
+/// y'' = −10 y + 1 for t > 0, from y = 0.2 at rest: the input steps at the very start, where rates are still those before it.
+#[test]
+fn a_step_at_the_start_does_not_hide_the_motion() {
+    let model = dalembert::open_text(
+        "step.toml",
+        "dalembert = 1\n[variables]\ny = { start = [0.2, 0], fixed = true }\n[lagrangian]\nkinetic = \"y'^2/2\"\npotential = \"5*y^2\"\n[forces]\ny = \"if(t > 0, 1, 0)\"\n",
+    )
+    .unwrap_or_else(|e| panic!("{e}"));
+    let exact = 0.1 + 0.1 * (10.0_f64.sqrt() * 2.0).cos();
+    for integrator in ["rattle", "rattle4", "rattle6", "discrete-gradient"] {
+        let how = dalembert::Simulate {
+            until: Some(2.0),
+            tolerance: Some(1e-7),
+            integrator: Some(integrator.to_owned()),
+            ..dalembert::Simulate::default()
+        };
+        let run = model.simulate(&how, &mut |_| true).unwrap_or_else(|e| panic!("{integrator}: {e}"));
+        let heights = run.columns.iter().find(|c| c.name == "y").expect("a column");
+        let error = (heights.values[heights.values.len() - 1] - exact).abs();
+        assert!(error < 1e-5, "{integrator}: off by {error:e}");
+    }
+}

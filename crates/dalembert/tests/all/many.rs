@@ -229,3 +229,27 @@ fn inverse_dynamics_undoes_forward_dynamics() {
         }
     }
 }
+
+/// Formulas that push along numbers of frames are no matter of bodies alone.
+#[test]
+fn potentials_of_frames_count_in_batches_too() {
+    let model = |energies: &str| {
+        let text = format!(
+            "dalembert = 1\ngravity = [0, -9.81, 0]\n[bodies.a]\nmass = 1\ncom = [0.5, 0, 0]\ninertia = [0, 0.1, 0.1, 0, 0, 0]\n\
+             frames = {{ tip = {{ at = [1, 0, 0] }} }}\n[joints.A]\ntype = \"revolute\"\nbetween = [\"ground\", \"a\"]\n[lagrangian]\n{energies}"
+        );
+        dalembert::open_text("rod.toml", &text).unwrap_or_else(|e| panic!("{e}"))
+    };
+    let frames = model("potential = \"-30*py(a.tip)\"\ndissipation = \"0.5*vy(a.tip)^2\"\n");
+    let joint = model("potential = \"-30*sin(A)\"\ndissipation = \"0.5*(cos(A)*A')^2\"\n");
+    let mut x = States::default();
+    for k in 0..20 {
+        let drawn = scattered(k, 3);
+        x.q.push(vec![drawn[0]]);
+        x.v.push(vec![drawn[1]]);
+        x.tau.push(vec![drawn[2]]);
+    }
+    for (a, b) in accelerations(&frames, &x, None, 1).iter().zip(accelerations(&joint, &x, None, 1)) {
+        assert!((a[0] - b[0]).abs() <= 1e-12 * b[0].abs().max(1.0), "{} instead of {}", a[0], b[0]);
+    }
+}

@@ -36,9 +36,13 @@ fn add(
     let energy = class.energies.potential?;
     let (mut columns, mut es) = (Vec::new(), Vec::new());
     for symbol in graph.symbols_of(&[energy]) {
-        if let Some(Reference::State { of, slot: 0 }) = class.interface.symbols.get(&symbol) {
-            columns.push(model.column(instance, of));
-            es.push(graph.derivative(energy, symbol));
+        match class.interface.symbols.get(&symbol) {
+            Some(Reference::State { of, slot: 0 }) => {
+                columns.push(model.column(instance, of));
+                es.push(graph.derivative(energy, symbol));
+            }
+            Some(Reference::Signal(_)) => return None,
+            _ => {}
         }
     }
     let program = Compiled::new(graph, &es).ok()?;
