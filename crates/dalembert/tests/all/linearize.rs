@@ -1005,7 +1005,7 @@ rate = -0.2
         "potential = \"-30*(sin(A) + 0.8*sin(A + B)) + 20*(cos(A) + 0.8*cos(A + B) - 0.5)^2\"\n\
          dissipation = \"2*(cos(A)*A' + 0.8*cos(A + B)*(A' + B'))^2 + (A' + B')^2\"",
     );
-    for (row, wanted) in by_frames.a.iter().zip(&by_coordinates.a) {
+    for (row, wanted) in by_frames.model.a.iter().zip(&by_coordinates.model.a) {
         for (found, wanted) in row.iter().zip(wanted) {
             assert!((found - wanted).abs() <= 1e-11 * wanted.abs().max(1.0), "{found} instead of {wanted}");
         }
