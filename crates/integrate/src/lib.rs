@@ -18,7 +18,7 @@
 //! | `radau.rs`, `radau/` | implicit ones |
 //! | `rosenbrock.rs`, `rosenbrock/` | linearly implicit ones |
 //! | `bdf.rs` | implicit ones over several steps |
-//! | `shifted.rs`, `pencil.rs`, `sparse_lu.rs` | their linear systems, dense and sparse |
+//! | `shifted.rs`, `shift.rs`, `pencil.rs`, `sparse_lu.rs` | their linear systems, dense and sparse |
 //! | `auto.rs` | both, each in its place |
 //! | `second_order.rs` | systems of second order with constraints |
 //! | `rattle.rs`, `rattle/` | long motions of these without drift |
@@ -82,6 +82,7 @@ mod run;
 mod runge_kutta;
 mod sampling;
 mod second_order;
+mod shift;
 mod shifted;
 mod sparse_lu;
 mod stepper;

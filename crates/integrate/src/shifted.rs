@@ -10,37 +10,15 @@
 //! so that a second-order system costs a factorization of half its size. What is left is dense LU with partial pivots. Large systems whose equations are sparse are
 //! told by pencils instead (`pencil.rs`, `sparse_lu.rs`); [`Linearization`] is the one or the other.
 
-use std::ops::{AddAssign, Div, Mul, SubAssign};
-
 use faer::linalg::solvers::{PartialPivLu, Solve};
-use faer::traits::ComplexField;
-use faer::{Col, Mat, c64};
+use faer::{Col, Mat};
 
 use crate::memory::{Memory, Remember};
 use crate::method::{Trouble, all_finite};
 use crate::pencil::Pencil;
+use crate::shift::Shift;
 use crate::sparse_lu::{Columns, SparseLu};
 use crate::{ImplicitSystem, MassKind};
-
-/// Numbers that shifts may be.
-pub(crate) trait Shift:
-    ComplexField + Copy + From<f64> + AddAssign + SubAssign + Mul<Output = Self> + Div<Output = Self>
-{
-    /// |Re| + |Im|.
-    fn absolute(self) -> f64;
-}
-
-impl Shift for f64 {
-    fn absolute(self) -> f64 {
-        self.abs()
-    }
-}
-
-impl Shift for c64 {
-    fn absolute(self) -> f64 {
-        self.re.abs() + self.im.abs()
-    }
-}
 
 /// Which rows are taken out.
 #[derive(Clone, Debug, Default)]

@@ -9,7 +9,7 @@
 //! Cost: in proportion to the operations on numbers that are not zero. Source: J. R. Gilbert, T. Peierls, "Sparse partial pivoting in time proportional to
 //! arithmetic operations", SIAM J. Sci. Stat. Comput. 9 (1988).
 
-use crate::shifted::Shift;
+use crate::shift::Shift;
 use crate::tolerances::sparse::DIAGONAL;
 
 /// A matrix by columns, square.
@@ -229,7 +229,7 @@ mod tests {
     use faer::{Col, Mat, c64};
 
     use super::{Columns, SparseLu};
-    use crate::shifted::Shift;
+    use crate::shift::Shift;
 
     /// Numbers in [−1, 1) from a seed.
     struct Draw(u64);

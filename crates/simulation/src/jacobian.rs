@@ -13,23 +13,25 @@
 
 use std::sync::Arc;
 
-use dalembert_bodies::spatial::{Quaternion, Vector};
-use dalembert_dynamics::equations::{Equations, baumgarte_weight};
+use dalembert_dynamics::equations::Equations;
 use dalembert_dynamics::kkt::Kkt;
 use dalembert_dynamics::residual::{Point, Residual, Room};
 use dalembert_dynamics::words::fatal;
 use dalembert_enforce::step::StepStatus;
-use dalembert_expr::{Derivative, Directions, Dual, Scalar};
+use dalembert_expr::{Directions, Dual, Scalar};
 use dalembert_integrate::{Failure, Pencil};
-use dalembert_model::model::{Model, Variable};
+use dalembert_model::model::Model;
 
 use super::pencil::Structure;
+use super::slopes::{Along, TOGETHER, slopes, top};
 
-/// Components that are looked at together: values are computed once for all of them, and registers hold derivatives side by side.
-pub(super) const TOGETHER: usize = 8;
-
-/// A number with its derivatives along these.
-pub(super) type Along = Dual<f64, Directions<TOGETHER>>;
+/// How derivatives are written.
+enum Form {
+    /// Not told yet.
+    Unknown,
+    Dense,
+    Sparse(Arc<Structure>),
+}
 
 /// What finds derivatives, with its room.
 pub(super) struct Jacobian<'m> {
@@ -38,8 +40,7 @@ pub(super) struct Jacobian<'m> {
     /// Made with the first derivatives: runs of explicit steps need none.
     kkt: Option<Kkt>,
     room: Option<Room<'m, Directions<TOGETHER>>>,
-    /// Where derivatives stand, if that is worth while.
-    structure: Option<Option<Arc<Structure>>>,
+    form: Form,
     soft: bool,
     force: Vec<f64>,
     right: Vec<f64>,
@@ -60,7 +61,7 @@ impl<'m> Jacobian<'m> {
             equations,
             kkt: None,
             room: None,
-            structure: None,
+            form: Form::Unknown,
             soft: model.rows.iter().any(|r| r.soft),
             force: vec![0.0; n],
             right: vec![0.0; m],
@@ -108,11 +109,13 @@ impl<'m> Jacobian<'m> {
         out: &mut Pencil,
     ) -> Result<bool, Failure> {
         let (model, y) = (self.model, &y[..self.model.states]);
-        if self.structure.is_none() {
+        if matches!(self.form, Form::Unknown) {
             self.equations.evaluate(t, y, inputs);
-            self.structure = Some(Structure::of(&self.equations, (t, y), size).map(Arc::new));
+            let found = Structure::of(&self.equations, (t, y), size);
+            self.form = found.map_or(Form::Dense, |structure| Form::Sparse(Arc::new(structure)));
         }
-        let Some(Some(structure)) = self.structure.clone() else { return Ok(false) };
+        let Form::Sparse(structure) = &self.form else { return Ok(false) };
+        let structure = Arc::clone(structure);
         let status = self.solve((t, y), inputs)?;
         let whole = self.kkt.as_ref().is_some_and(|kkt| kkt.rank() == model.rows.len());
         if !(whole && matches!(status, StepStatus::Regular | StepStatus::InertiaSingular)) {
@@ -180,55 +183,5 @@ impl<'m> Jacobian<'m> {
             out[top(v)] = *alpha;
         }
         Ok(())
-    }
-}
-
-/// Where the highest rate of a variable that is a component of y stands there.
-pub(super) fn top(variable: &Variable) -> usize {
-    variable.state[variable.state.len() - 1]
-}
-
-/// Derivatives by rows: of the rates that are no accelerations, of −ρ in the places of accelerations, and behind `size` of −σ − R λ.
-pub(super) fn slopes<D: Derivative<f64> + PartialEq>(
-    equations: &Equations<'_>,
-    (at, here): (&Point<'_, D>, &Residual<D>),
-    size: usize,
-) -> Vec<D> {
-    let model = equations.model;
-    let mut out = vec![D::zero(); size + model.rows.len()];
-    for (v, rho) in model.variables.iter().zip(&here.balance) {
-        for s in 1..v.state.len() {
-            out[v.state[s - 1]] = at.y[v.state[s]].derivative;
-        }
-        out[top(v)] = -rho.derivative;
-    }
-    here.rates.iter().for_each(|(place, rate)| out[*place] = rate.derivative);
-    turning(model, at.y, &mut out);
-    for (r, row) in model.rows.iter().enumerate() {
-        let mut missing = here.rows[r].derivative + here.noise[r].derivative.times(at.lambda[r]);
-        if let Some(coefficients) = row.baumgarte.or(equations.baumgarte) {
-            for (s, h) in here.stages[r].iter().enumerate() {
-                missing = missing + h.derivative.times(baumgarte_weight(row.depth, s, coefficients));
-            }
-        }
-        out[size + r] = -missing;
-    }
-    out
-}
-
-/// Rates of quaternions and of positions of free joints.
-fn turning<D: Derivative<f64>>(model: &Model, y: &[Dual<f64, D>], out: &mut [D]) {
-    let Some(m) = &model.mechanism else { return };
-    for &(q, v, position) in &m.quaternions {
-        let quaternion = Quaternion(std::array::from_fn(|i| y[m.q_states[q + i]]));
-        let at = |i: usize| y[m.v_states[v + i]];
-        let rates = quaternion.rate(Vector([at(0), at(1), at(2)]));
-        rates.into_iter().enumerate().for_each(|(i, rate)| out[m.q_states[q + i]] = rate.derivative);
-        if position {
-            let velocity = quaternion.rotation().apply(Vector([at(3), at(4), at(5)]));
-            for (i, rate) in velocity.0.into_iter().enumerate() {
-                out[m.q_states[q + 4 + i]] = rate.derivative;
-            }
-        }
     }
 }

@@ -10,7 +10,7 @@
 //! | `simulation.rs` | a simulation under way: held, saved, gone on with |
 //! | `summary.rs` | what is said of one in the end |
 //! | `motion.rs` | `Motion`, the model as an `integrate::System` |
-//! | `jacobian.rs`, `pencil.rs` | exact derivatives of its rates, dense and sparse |
+//! | `jacobian.rs`, `pencil.rs`, `slopes.rs` | exact derivatives of its rates, dense and sparse |
 //! | `second_order.rs` | it as a system of second order, for long motions |
 //! | `detail.rs` | how far a sample is computed |
 //! | `recorder.rs` | samples, moved onto the constraints; residuals, the balance of energy |
@@ -29,6 +29,7 @@ mod recorder;
 mod second_order;
 mod simulation;
 mod sizes;
+mod slopes;
 mod stiff;
 mod summary;
 mod switches;

@@ -20,7 +20,7 @@ use dalembert_enforce::sparse::minimum_degree;
 use dalembert_expr::{Dependence, Derivative, Directions, Dual, Scalar};
 use dalembert_integrate::Pencil;
 
-use super::jacobian::{TOGETHER, slopes, top};
+use super::slopes::{TOGETHER, slopes, top};
 use crate::tolerances::pencil::{MOST_FILLED, SPARSE_OPERATION};
 
 /// Words of a [`Dependence`]: 512 components are looked at together.

@@ -131,8 +131,7 @@ fn free_bodies_in_a_row() {
         // Every third hangs on the one before, as a branch of two bodies.
         let (parent, kind) =
             if k % 3 == 2 { (format!("b{}.r", k - 1), "spherical") } else { ("ground".to_owned(), "free") };
-        let frames =
-            if kind == "free" { format!("frames = [{{ at = [{}, 0, 0] }}, {{}}]\n", k) } else { String::new() };
+        let frames = if kind == "free" { format!("frames = [{{ at = [{k}, 0, 0] }}, {{}}]\n") } else { String::new() };
         let child = if kind == "free" { format!("b{k}") } else { format!("b{k}.l") };
         text += &format!("[joints.j{k}]\ntype = \"{kind}\"\nbetween = [\"{parent}\", \"{child}\"]\n{frames}");
         let left = if k > 0 { format!("b{}.r", k - 1) } else { "ground".to_owned() };

@@ -1,0 +1,26 @@
+//! Numbers that shifts of linear systems may be: real ones, and complex ones of pairs of stages.
+
+use std::ops::{AddAssign, Div, Mul, SubAssign};
+
+use faer::c64;
+use faer::traits::ComplexField;
+
+/// Numbers that shifts may be.
+pub(crate) trait Shift:
+    ComplexField + Copy + From<f64> + AddAssign + SubAssign + Mul<Output = Self> + Div<Output = Self>
+{
+    /// |Re| + |Im|.
+    fn absolute(self) -> f64;
+}
+
+impl Shift for f64 {
+    fn absolute(self) -> f64 {
+        self.abs()
+    }
+}
+
+impl Shift for c64 {
+    fn absolute(self) -> f64 {
+        self.re.abs() + self.im.abs()
+    }
+}
