@@ -250,7 +250,7 @@ mod tests {
                 dense[(i, i)] = number(draw) * size;
             }
             for _ in 0..3 {
-                let j = (((draw.next() + 1.0) / 2.0 * n as f64) as usize).min(n - 1);
+                let j = ((f64::midpoint(draw.next(), 1.0) * n as f64) as usize).min(n - 1);
                 dense[(i, j)] = number(draw) * size;
             }
             dense[(i, (i + 1) % n)] = number(draw) * size;
