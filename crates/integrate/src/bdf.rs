@@ -481,7 +481,9 @@ impl Method for Bdf {
         memory.flag(&mut factors);
         if memory.reads() {
             self.factors = None;
-            if factors {
+            if factors && !self.j.is_known() {
+                memory.refuse();
+            } else if factors {
                 self.factor(self.factored);
             }
         }

@@ -131,6 +131,11 @@ impl Linearization {
         self.chains = if self.plain { Chains::of(self.n, &self.jacobian) } else { Chains::none(self.n) };
     }
 
+    /// Whether J was derived.
+    pub fn is_known(&self) -> bool {
+        self.pencil.is_some() || self.n == 0 || !self.jacobian.is_empty()
+    }
+
     /// σ M − J, factored; `mass` is none for M = 1.
     pub fn factor<T: Shift>(&self, sigma: T, mass: Option<&[f64]>) -> Shifted<T> {
         match &self.pencil {

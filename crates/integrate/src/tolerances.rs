@@ -208,7 +208,7 @@ pub(crate) mod switches {
     pub const INSIDE: [f64; 3] = [0.25, 0.5, 0.75];
     /// Shares of a step after which it is told which side of a zero it sets out to, until rounding lets see one. Larger ones leave contacts unseen that are as short, smaller
     /// see none.
-    pub const JUST_AFTER: [f64; 3] = [1e-12, 1e-10, 1e-8];
+    pub const JUST_AFTER: [f64; 5] = [1e-12, 1e-10, 1e-8, 1e-6, 1e-4];
     /// Cubic over square coefficient of a function within a step, in its length, that is reckoned with between looks. Larger looks where nothing crosses,
     /// smaller misses short contacts of functions that bend.
     pub const BENDS: f64 = 3.0;

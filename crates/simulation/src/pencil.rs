@@ -26,6 +26,9 @@ use crate::tolerances::pencil::{MOST_FILLED, SPARSE_OPERATION};
 /// Words of a [`Dependence`]: 512 components are looked at together.
 const WORDS: usize = 8;
 
+/// The golden section: its multiples are spread evenly.
+const GOLDEN: f64 = 0.618_033_988_749_894_8;
+
 /// Where the entries of (1) stand.
 pub(super) struct Structure {
     /// With the ones of E.
@@ -66,10 +69,7 @@ impl Structure {
         let mass: Vec<Entry> = kkt::mass_pattern(model).into_iter().map(|(i, j)| (tops[i], tops[j])).collect();
         let rows = (0..model.rows.len()).map(|r| kkt::entries(model, r).iter().map(|e| tops[e.column]).collect());
         let rows: Vec<Vec<usize>> = rows.collect();
-        let dependent = dependent(equations, (t, y), size);
-        if dependent.len() > all * all / MOST_FILLED {
-            return None;
-        }
+        let dependent = dependent(equations, (t, y), size, all * all / MOST_FILLED)?;
         let mut entries: Vec<Entry> =
             mass.iter().flat_map(|&(i, j)| [(i, j), (j, i)]).chain((0..size).map(|i| (i, i))).collect();
         for (r, row) in rows.iter().enumerate() {
@@ -92,7 +92,9 @@ impl Structure {
         for &(row, column) in &dependent {
             slopes[column].push(Slope { place: places.of((row, column)), row });
         }
-        let ones: Vec<usize> = (0..size).filter(|i| !tops.contains(i)).map(|i| places.of((i, i))).collect();
+        let mut is_top = vec![false; size];
+        tops.iter().for_each(|&top| is_top[top] = true);
+        let ones: Vec<usize> = (0..size).filter(|&i| !is_top[i]).map(|i| places.of((i, i))).collect();
         ones.into_iter().for_each(|place| empty.e[place] = 1.0);
         let colors = colors(&slopes, all);
         Some(Self { empty, mass, rows, slopes, colors })
@@ -134,8 +136,19 @@ impl Structure {
     }
 }
 
-/// Rows and components of y that they depend on.
-fn dependent(equations: &Equations<'_>, (t, y): (f64, &[f64]), size: usize) -> Vec<Entry> {
+/// Rows and components of y that they depend on; none if there are more than `most`. Told at two states: joints at the border of their coordinates read other numbers.
+fn dependent(equations: &Equations<'_>, (t, y): (f64, &[f64]), size: usize, most: usize) -> Option<Vec<Entry>> {
+    let shares = (0..y.len()).map(|k| ((k + 1) as f64 * GOLDEN).fract() - 0.5);
+    let beside: Vec<f64> = y.iter().zip(shares).map(|(y, share)| y + share * (1.0 + y.abs())).collect();
+    let mut found = dependent_at(equations, (t, y), size, most)?;
+    found.extend(dependent_at(equations, (t, &beside), size, most)?);
+    found.sort_unstable();
+    found.dedup();
+    Some(found)
+}
+
+/// The same at one state.
+fn dependent_at(equations: &Equations<'_>, (t, y): (f64, &[f64]), size: usize, most: usize) -> Option<Vec<Entry>> {
     let model = equations.model;
     let inputs: Vec<Dual<f64, Dependence<WORDS>>> = equations.inputs().iter().map(|&u| Dual::constant(u)).collect();
     let mut along: Vec<Dual<f64, Dependence<WORDS>>> = y.iter().map(|&y| Dual::constant(y)).collect();
@@ -151,9 +164,12 @@ fn dependent(equations: &Equations<'_>, (t, y): (f64, &[f64]), size: usize) -> V
         for (row, on) in slopes(equations, (&point, &here), size).into_iter().enumerate() {
             found.extend(on.components().map(|k| (row, first + k)));
         }
+        if found.len() > most {
+            return None;
+        }
         block.for_each(|k| along[k].derivative = Dependence::zero());
     }
-    found
+    Some(found)
 }
 
 /// Room for entries, with an order of elimination and the operations that it takes.

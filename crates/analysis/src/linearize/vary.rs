@@ -93,6 +93,9 @@ fn followed(range: &Range, question: &Question, build: &mut Build<'_>) -> Result
     }
 }
 
+/// Shares of the range where values are that nobody writes: golden sections.
+const ANY_SHARES: [f64; 3] = [0.145_898_033_750_315_4, 0.381_966_011_250_105_1, 0.618_033_988_749_894_8];
+
 /// One branch for a conjugate pair.
 fn told(found: &Branches) -> ModeBranches {
     let own: Vec<usize> =
@@ -113,6 +116,20 @@ fn told(found: &Branches) -> ModeBranches {
         meetings: found.meetings.iter().filter_map(meeting).collect(),
         clear: found.clear,
     }
+}
+
+/// How many states the inputs reach at nearly all values: the most at the value of the largest margin, and at some that nobody writes.
+fn generic(
+    range: &Range,
+    best: Option<f64>,
+    at: &mut impl FnMut(f64) -> Result<Linear, Failure>,
+) -> Result<usize, Failure> {
+    let inside = ANY_SHARES.map(|share| range.ends.0 + share * (range.ends.1 - range.ends.0));
+    let mut most = 0;
+    for value in inside.into_iter().chain(best) {
+        most = most.max(at(value)?.reached()?.0);
+    }
+    Ok(most)
 }
 
 /// What the inputs reach over the range.
@@ -152,8 +169,7 @@ fn reach(
     };
     let mut losses = Vec::new();
     let is_exact = exactly.is_some();
-    let middle = 0.5 * (range.ends.0 + range.ends.1);
-    let generic = at(best.map_or(middle, |best| best.0))?.reached()?.0;
+    let generic = generic(range, best.map(|best| best.0), &mut at)?;
     if let Some(found) = exactly {
         for (loss, &value) in found.losses.iter().zip(&known) {
             let linear = at(value)?;
@@ -165,7 +181,11 @@ fn reach(
             losses.push(ParameterLoss { value, dimension, eigenvalues });
         }
     } else {
-        for &(value, least) in found.iter().flat_map(|interval| &interval.minima) {
+        let minima = found.iter().flat_map(|interval| interval.minima.iter().copied());
+        // Where something is lost at all values no minimum tells the ends, at which more may be.
+        let ends = [range.ends.0, range.ends.1].map(|end| (end, f64::INFINITY));
+        let ends = ends.into_iter().filter(|end| generic > 0 && minima.clone().all(|(value, _)| value != end.0));
+        for (value, least) in minima.clone().chain(ends.collect::<Vec<_>>()) {
             let linear = at(value)?;
             let (dimension, eigenvalues) = linear.reached()?;
             if dimension < generic {

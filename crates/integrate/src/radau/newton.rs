@@ -251,7 +251,9 @@ impl Newton {
         memory.flag(&mut factors);
         if memory.reads() {
             self.real = None;
-            if factors {
+            if factors && !self.j.is_known() {
+                memory.refuse();
+            } else if factors {
                 self.factor(method, self.factored);
             }
         }
