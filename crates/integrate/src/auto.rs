@@ -47,7 +47,7 @@ impl Automatic {
             implicit: None,
             is_implicit: false,
             change: false,
-            able: y0.len() <= MOST && system.implicit().is_some(),
+            able: system.implicit().is_some(),
             steps: 0,
             calm: 0,
             patience: 1,
@@ -90,7 +90,9 @@ impl Automatic {
             IntegratorName::Dop853
         } else {
             if self.implicit.is_none() {
-                self.implicit = Implicit::new(work.system, self.explicit.state());
+                let y = self.explicit.state();
+                let fits = y.len() <= MOST || work.system.implicit().is_some_and(|system| system.is_sparse(y));
+                self.implicit = if fits { Implicit::new(work.system, y) } else { None };
             }
             let Some(implicit) = &mut self.implicit else {
                 self.able = false;

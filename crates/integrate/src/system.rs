@@ -107,6 +107,11 @@ pub trait ImplicitSystem: System {
         Ok(false)
     }
 
+    /// Whether [`Self::pencil`] writes one where rows are independent, as told at a state of which only the length counts. What is not takes dense matrices of all components.
+    fn is_sparse(&mut self, _y: &[f64]) -> bool {
+        false
+    }
+
     /// What M is.
     fn mass_kind(&self) -> MassKind {
         MassKind::Identity

@@ -134,7 +134,7 @@ pub(crate) mod radau {
 
 /// Changes between explicit and implicit steps (`auto.rs`). Counts.
 pub(crate) mod auto {
-    /// Components up to which implicit steps are taken without being asked for: matrices are dense, and their factors cost the third power.
+    /// Components up to which implicit steps with dense matrices are taken without being asked for: their factors cost the third power.
     pub const MOST: usize = 600;
     /// Share of the border of stability from which on steps are taken to be bounded by it. Larger misses stiffness at tight tolerances, where errors of what is stiff bound
     /// steps first; smaller takes oscillations that are followed for stiff ones.

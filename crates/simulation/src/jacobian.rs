@@ -109,13 +109,7 @@ impl<'m> Jacobian<'m> {
         out: &mut Pencil,
     ) -> Result<bool, Failure> {
         let (model, y) = (self.model, &y[..self.model.states]);
-        if matches!(self.form, Form::Unknown) {
-            self.equations.evaluate(t, y, inputs);
-            let found = Structure::of(&self.equations, (t, y), size);
-            self.form = found.map_or(Form::Dense, |structure| Form::Sparse(Arc::new(structure)));
-        }
-        let Form::Sparse(structure) = &self.form else { return Ok(false) };
-        let structure = Arc::clone(structure);
+        let Some(structure) = self.structure((t, y), inputs, size) else { return Ok(false) };
         let status = self.solve((t, y), inputs)?;
         let whole = self.kkt.as_ref().is_some_and(|kkt| kkt.rank() == model.rows.len());
         if !(whole && matches!(status, StepStatus::Regular | StepStatus::InertiaSingular)) {
@@ -127,6 +121,24 @@ impl<'m> Jacobian<'m> {
             structure.put(&group, &slopes, out);
         }
         Ok(true)
+    }
+
+    /// Whether a pencil is less work than dense matrices.
+    pub fn is_sparse(&mut self, (t, y): (f64, &[f64]), inputs: &[Option<f64>]) -> bool {
+        self.structure((t, &y[..self.model.states]), inputs, y.len()).is_some()
+    }
+
+    /// Where the entries of the pencil stand, if it is less work; told once.
+    fn structure(&mut self, (t, y): (f64, &[f64]), inputs: &[Option<f64>], size: usize) -> Option<Arc<Structure>> {
+        if matches!(self.form, Form::Unknown) {
+            self.equations.evaluate(t, y, inputs);
+            let found = Structure::of(&self.equations, (t, y), size);
+            self.form = found.map_or(Form::Dense, |structure| Form::Sparse(Arc::new(structure)));
+        }
+        match &self.form {
+            Form::Sparse(structure) => Some(Arc::clone(structure)),
+            Form::Dense | Form::Unknown => None,
+        }
     }
 
     /// α and λ at a state.

@@ -512,6 +512,10 @@ impl ImplicitSystem for Motion<'_> {
         self.jacobian.write((t, y), &self.inputs, y.len(), out)
     }
 
+    fn is_sparse(&mut self, y: &[f64]) -> bool {
+        self.jacobian.is_sparse((0.0, y), &self.inputs)
+    }
+
     fn pencil(&mut self, t: f64, y: &[f64], out: &mut Pencil) -> Result<bool, Failure> {
         self.jacobian.write_pencil((t, y), &self.inputs, y.len(), out)
     }

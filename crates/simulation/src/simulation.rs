@@ -63,7 +63,6 @@ impl<'m> Simulation<'m> {
     /// Options that make no sense, or a start without a motion.
     pub fn new(model: &'m Model, start: &State, options: &SimulationOptions) -> Result<Self, Refused> {
         let usage = Refused::Options;
-        stiff::fits(model, options.integrator).map_err(usage)?;
         second_order::fits(model, options).map_err(usage)?;
         options.method.check(model).map_err(|e| usage(e.message))?;
         start.without_accelerations().map_err(usage)?;
@@ -75,6 +74,7 @@ impl<'m> Simulation<'m> {
         // Tolerances are relative to y: work is counted from a number of the size of what it changes.
         let work = if energy { kinetic_energy(model, start) } else { 0.0 };
         y0.extend(energy.then_some(work));
+        stiff::fits(model, (&mut motion, &y0), options.integrator).map_err(usage)?;
         motion.start(start.t, &y0).map_err(|e| Refused::Start(e.message))?;
         recorder.mark(start, motion.accelerations.ranks.last().copied());
         let settings = Options {

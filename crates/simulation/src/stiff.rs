@@ -1,6 +1,6 @@
 //! What there is to say of stiffness and of implicit steps, in the model's names.
 
-use dalembert_integrate::{IntegratorName, Outcome};
+use dalembert_integrate::{ImplicitSystem, IntegratorName, Outcome};
 use dalembert_model::model::{Model, Variable};
 
 use crate::LISTED;
@@ -70,12 +70,18 @@ pub(super) fn names_used(outcome: &Outcome, integrator: IntegratorName) -> Strin
 ///
 /// # Errors
 /// In words, with both numbers.
-pub(super) fn fits(model: &Model, integrator: IntegratorName) -> Result<(), String> {
-    if !integrator.is_implicit() || model.states <= MOST_IMPLICIT {
+pub(super) fn fits(
+    model: &Model,
+    (system, y): (&mut impl ImplicitSystem, &[f64]),
+    integrator: IntegratorName,
+) -> Result<(), String> {
+    use IntegratorName::{Bdf, Radau, Realtime, Rodas};
+    let may_be_sparse = matches!(integrator, Radau | Rodas | Realtime | Bdf);
+    if !integrator.is_implicit() || model.states <= MOST_IMPLICIT || may_be_sparse && system.is_sparse(y) {
         return Ok(());
     }
     Err(format!(
-        "the integrator `{integrator}` solves dense equations of all components of the state: it is for up to {MOST_IMPLICIT} of them, and this \
+        "the integrator `{integrator}` solves dense equations of all components of the state here: it is for up to {MOST_IMPLICIT} of them, and this \
          model has {}",
         model.states
     ))

@@ -174,12 +174,30 @@ const LOOSE_BOOM: &str = "[bodies.boom]\nmass = 2\ncom = [0.5, 0, 0]\ninertia = 
 
 #[test]
 fn what_is_too_large_for_dense_steps_is_refused_and_a_run_can_be_interrupted() {
-    let names: Vec<String> = (0..2001).map(|i| format!("x{i} = {{ order = 1, start = 0 }}")).collect();
-    let mass: Vec<String> = (0..2001).map(|i| format!("x{i} = {{ x{i} = 1 }}")).collect();
-    let text = format!("[variables]\n{}\n[equations]\nmass = {{ {} }}\n", names.join("\n"), mass.join(", "));
+    // The inertia of a chain couples all of its links.
+    let text = "[bodies]\nlink = { repeat = 1001, mass = 1, com = [0, 0, -0.5], inertia = [0.1, 0.1, 0.1, 0, 0, 0] }\n\
+        [joints]\nfirst = { type = \"revolute\", between = [\"ground\", \"link[0]\"], axis = [0, 1, 0] }\n\
+        hinge = { repeat = 1000, type = \"revolute\", between = [\"link[index]\", \"link[index+1]\"], axis = [0, 1, 0], frames = [{ at = [0, 0, -1] }, {}] }\n";
     let how = Simulate { until: Some(1.0), integrator: Some("radau".into()), ..Simulate::default() };
-    let refused = open(&text).simulate(&how, &mut |_| true).expect_err("too large").to_string();
-    assert!(refused.contains("up to 2000") && refused.contains("2001"), "{refused}");
+    let refused = open(text).simulate(&how, &mut |_| true).expect_err("too large").to_string();
+    assert!(refused.contains("up to 2000") && refused.contains("2002"), "{refused}");
+    // Neighbours that speak of each other alone are no matter of size.
+    let n = 2500;
+    let line = |i: usize| format!("x{i} = \"1000*(x{} - 2*x{i} + x{})\"", (i + n - 1) % n, (i + 1) % n);
+    let names: Vec<String> = (0..n).map(|i| format!("x{i} = {{ order = 1, start = \"cos(2*pi*{i}/{n})\" }}")).collect();
+    let mass: Vec<String> = (0..n).map(|i| format!("x{i} = {{ x{i} = 1 }}")).collect();
+    let force: Vec<String> = (0..n).map(line).collect();
+    let ring = format!(
+        "[variables]\n{}\n[equations]\nmass = {{ {} }}\nforce = {{ {} }}\n",
+        names.join("\n"),
+        mass.join(", "),
+        force.join(", ")
+    );
+    let turned = open(&ring).simulate(&how, &mut |_| true).unwrap_or_else(|e| panic!("{e}"));
+    let first = turned.columns.iter().find(|c| c.name == "x0").expect("a column");
+    // The wave decays by its eigenvalue, 2000 (cos 2π/n − 1).
+    let exact = (2000.0 * ((2.0 * std::f64::consts::PI / n as f64).cos() - 1.0)).exp();
+    assert!((first.values[first.values.len() - 1] - exact).abs() < 1e-8, "{}", first.values[first.values.len() - 1]);
     let stopped = example("double_pendulum").simulate(&how, &mut |t| t < 0.3).unwrap_or_else(|e| panic!("{e}"));
     assert!(!stopped.summary.completed && stopped.summary.t_end < 1.0 && stopped.summary.stop_reason == "interrupted");
 }
