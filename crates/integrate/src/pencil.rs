@@ -1,10 +1,10 @@
 //! Jacobians of large systems as sparse pencils.
 //!
 //! Rates of constrained and of inertial systems follow from equations that are sparse, while J = ∂y'/∂y itself is not: one more force changes all accelerations.
-//! With the equations' own unknowns ζ (multipliers) beside those of y' = f(t, y),
+//! The equations E y' = k(t, y, ζ) determine the rates together with unknowns ζ of their own (multipliers). Along y, with K_y = ∂k/∂y − ∂E/∂y y' and K_ζ = ∂k/∂ζ,
 //!
 //! ```text
-//! (1) E [y'; ·] = K-side of the equations,   E y'_y = K_y + K_ζ ζ_y
+//! (1) E J = K_y + K_ζ ∂ζ/∂y,   K = [K_y  K_ζ]
 //! (2) (σ 1 − J) x = r   ⇔   (σ E − K) [x; ζ] = E [r; 0]
 //! (3) J x = w   ⇔   (E − K_ζ) [w; ζ] = K [x; 0]
 //! ```

@@ -26,6 +26,51 @@ use crate::tolerances::pencil::{MOST_FILLED, SPARSE_OPERATION};
 /// Words of a [`Dependence`]: 512 components are looked at together.
 const WORDS: usize = 8;
 
+/// The entries of (1) by row and column.
+struct Listed {
+    size: usize,
+    /// Where accelerations stand in y, by variable.
+    tops: Vec<usize>,
+    mass: Vec<Entry>,
+    /// Columns of A by row.
+    rows: Vec<Vec<usize>>,
+    /// Slopes.
+    dependent: Vec<Entry>,
+}
+
+impl Listed {
+    /// None if there are so many that no order of elimination helps.
+    fn of(equations: &Equations<'_>, at: (f64, &[f64]), size: usize) -> Option<Self> {
+        let model = equations.model;
+        let most = (size + model.rows.len()).pow(2) / MOST_FILLED;
+        let tops: Vec<usize> = model.variables.iter().map(top).collect();
+        let mass = kkt::mass_pattern(model).into_iter().map(|(i, j)| (tops[i], tops[j])).collect();
+        let rows = (0..model.rows.len()).map(|r| kkt::entries(model, r).iter().map(|e| tops[e.column]).collect());
+        let rows = rows.collect();
+        let dependent = dependent(equations, at, size, most)?;
+        Some(Self { size, tops, mass, rows, dependent })
+    }
+
+    /// All of them, some more than once.
+    fn entries(&self) -> Vec<Entry> {
+        let mass = self.mass.iter().flat_map(|&(i, j)| [(i, j), (j, i)]);
+        let mut all: Vec<Entry> = mass.chain((0..self.size).map(|i| (i, i))).collect();
+        for (r, row) in self.rows.iter().enumerate() {
+            let of_row = self.size + r;
+            all.extend(row.iter().flat_map(|&j| [(of_row, j), (j, of_row)]).chain([(of_row, of_row)]));
+        }
+        all.extend(&self.dependent);
+        all
+    }
+
+    /// Rows of rates that are no accelerations.
+    fn slots(&self) -> impl Iterator<Item = usize> {
+        let mut is_slot = vec![true; self.size];
+        self.tops.iter().for_each(|&top| is_slot[top] = false);
+        is_slot.into_iter().enumerate().filter_map(|(i, is_slot)| is_slot.then_some(i))
+    }
+}
+
 /// The golden section: its multiples are spread evenly.
 const GOLDEN: f64 = 0.618_033_988_749_894_8;
 
@@ -65,36 +110,24 @@ impl Structure {
         if kkt::mass_size(model) > all * all / MOST_FILLED {
             return None;
         }
-        let tops: Vec<usize> = model.variables.iter().map(top).collect();
-        let mass: Vec<Entry> = kkt::mass_pattern(model).into_iter().map(|(i, j)| (tops[i], tops[j])).collect();
-        let rows = (0..model.rows.len()).map(|r| kkt::entries(model, r).iter().map(|e| tops[e.column]).collect());
-        let rows: Vec<Vec<usize>> = rows.collect();
-        let dependent = dependent(equations, (t, y), size, all * all / MOST_FILLED)?;
-        let mut entries: Vec<Entry> =
-            mass.iter().flat_map(|&(i, j)| [(i, j), (j, i)]).chain((0..size).map(|i| (i, i))).collect();
-        for (r, row) in rows.iter().enumerate() {
-            entries.extend(row.iter().flat_map(|&j| [(size + r, j), (j, size + r)]).chain([(size + r, size + r)]));
-        }
-        entries.extend(&dependent);
-        let (mut empty, work) = pencil(entries, all);
+        let listed = Listed::of(equations, (t, y), size)?;
+        let (mut empty, work) = pencil(listed.entries(), all);
         let chained: usize = model.variables.iter().map(|v| v.state.len() - 1).sum();
         if work.saturating_mul(SPARSE_OPERATION) > (size - chained).saturating_pow(3) {
             return None;
         }
         let places = Places(&empty);
-        let mass = mass.iter().map(|&(i, j)| [places.of((i, j)), places.of((j, i))]).collect();
-        let rows = rows.iter().enumerate().map(|(r, row)| Row {
+        let mass = listed.mass.iter().map(|&(i, j)| [places.of((i, j)), places.of((j, i))]).collect();
+        let rows = listed.rows.iter().enumerate().map(|(r, row)| Row {
             entries: row.iter().map(|&j| [places.of((size + r, j)), places.of((j, size + r))]).collect(),
             noise: model.rows[r].soft.then(|| places.of((size + r, size + r))),
         });
         let rows = rows.collect();
         let mut slopes = vec![Vec::new(); size];
-        for &(row, column) in &dependent {
+        for &(row, column) in &listed.dependent {
             slopes[column].push(Slope { place: places.of((row, column)), row });
         }
-        let mut is_top = vec![false; size];
-        tops.iter().for_each(|&top| is_top[top] = true);
-        let ones: Vec<usize> = (0..size).filter(|&i| !is_top[i]).map(|i| places.of((i, i))).collect();
+        let ones: Vec<usize> = listed.slots().map(|i| places.of((i, i))).collect();
         ones.into_iter().for_each(|place| empty.e[place] = 1.0);
         let colors = colors(&slopes, all);
         Some(Self { empty, mass, rows, slopes, colors })
