@@ -43,8 +43,8 @@ impl Number {
     /// A sentence that says what `what` is and what was written.
     pub fn measured_in(&self, what: &str, unit: &str) -> Result<f64, String> {
         let Some(written) = &self.written else { return Ok(self.value) };
-        match (units::quantity(written), units::parse_unit(unit)) {
-            (Some(Ok(given)), Ok(wanted)) if given.dimension != wanted => {
+        match units::quantity(written) {
+            Some(Ok(given)) if units::parse_unit(unit).is_ok() && !given.is_in(written, unit) => {
                 Err(format!("{what} is {}, and `{written}` is {}", units::noun(unit), given.noun(written)))
             }
             _ => Ok(self.value),

@@ -1,21 +1,23 @@
-//! Factorizations of dense real matrices, as faer computes them.
+//! Factorizations of dense matrices, as faer computes them.
 //!
 //! faer is generic in its numbers, and a generic function is compiled once more in every crate that calls it: the singular value
-//! decomposition alone was a tenth of some crates. These functions have no type parameters, so that their machine code is made here, once,
-//! for all crates above. What calls them often in inner loops (`enforce`'s methods and step solvers) keeps to faer itself.
+//! decomposition alone was a tenth of some crates. These functions have no type parameters ([`Number`]'s are of one type each), so that their
+//! machine code is made here, once, for all crates above. `enforce`, which is generic in its numbers itself, keeps to faer; over real numbers it
+//! is compiled once in its own module `real`.
 //!
 //! ```text
 //! A = U Σ Vᵀ,  σ₁ ≥ σ₂ ≥ … ≥ 0        svd, thin_svd, singular_values
 //! S = U Λ Uᵀ,  λ₁ ≤ λ₂ ≤ …            symmetric_eigen, symmetric_eigenvalues   (the lower half of S is read)
-//! P A = L U                            Lu
+//! A V = V diag(s)                      eigen, eigenvalues
+//! P A = L U                            Lu, over real and complex numbers
 //! S = L Lᵀ                             Cholesky
 //! A = Q R,  A Π = Q R                  Qr, pivoted_qr
 //! ```
 //!
 //! `None` stands for iterations that don't end, as on entries that are not finite.
 
-use faer::linalg::solvers::{ColPivQr, Llt, PartialPivLu, SelfAdjointEigen, Solve, SolveLstsq};
-use faer::{Mat, Side};
+use faer::linalg::solvers::{ColPivQr, Llt, LltError, PartialPivLu, SelfAdjointEigen, Solve, SolveLstsq};
+use faer::{Mat, MatMut, Side, c64};
 
 /// U, Σ and V.
 pub type Svd = faer::linalg::solvers::Svd<f64>;
@@ -30,8 +32,8 @@ pub fn svd(a: &Mat<f64>) -> Option<Svd> {
 }
 
 /// U and V with as many columns as there are singular values.
-pub fn thin_svd(a: &Mat<f64>) -> Option<Svd> {
-    a.thin_svd().ok()
+pub fn thin_svd<T: Number>(a: &Mat<T>) -> Option<faer::linalg::solvers::Svd<T>> {
+    T::thin_svd(a)
 }
 
 /// σ, the largest first.
@@ -44,9 +46,9 @@ pub fn symmetric_eigen(s: &Mat<f64>) -> Option<SymmetricEigen> {
     s.self_adjoint_eigen(Side::Lower).ok()
 }
 
-/// λ of a symmetric matrix, whose lower half is read, the least first.
-pub fn symmetric_eigenvalues(s: &Mat<f64>) -> Option<Vec<f64>> {
-    s.self_adjoint_eigenvalues(Side::Lower).ok()
+/// λ of a symmetric or Hermitian matrix, whose lower half is read, the least first.
+pub fn symmetric_eigenvalues<T: Number>(s: &Mat<T>) -> Option<Vec<f64>> {
+    T::symmetric_eigenvalues(s)
 }
 
 /// Column-pivoted QR.
@@ -59,25 +61,86 @@ pub fn square_q(qr: &PivotedQr) -> Mat<f64> {
     qr.compute_Q()
 }
 
+/// Eigenvalues of a square matrix, conjugate pairs together.
+pub fn eigenvalues(a: &Mat<f64>) -> Option<Vec<c64>> {
+    Some(a.eigenvalues().ok()?.into_iter().map(|s| c64::new(s.re, s.im)).collect())
+}
+
+/// Eigenvalues of a square matrix, conjugate pairs together, and its eigenvectors by columns.
+pub fn eigen(a: &Mat<f64>) -> Option<(Vec<c64>, Mat<c64>)> {
+    let found = a.eigen().ok()?;
+    let values = found.S().column_vector();
+    Some(((0..a.nrows()).map(|k| c64::new(values[k].re, values[k].im)).collect(), found.U().to_owned()))
+}
+
+/// Real or complex numbers, with factorizations of their matrices.
+pub trait Number: faer::traits::ComplexField + Copy {
+    /// [`thin_svd`].
+    fn thin_svd(a: &Mat<Self>) -> Option<faer::linalg::solvers::Svd<Self>>;
+    /// [`symmetric_eigenvalues`].
+    fn symmetric_eigenvalues(a: &Mat<Self>) -> Option<Vec<f64>>;
+    /// P A = L U.
+    fn lu(a: &Mat<Self>) -> PartialPivLu<Self>;
+    /// X ← A⁻¹ X.
+    fn solve(lu: &PartialPivLu<Self>, x: MatMut<'_, Self>);
+}
+
+impl Number for f64 {
+    fn thin_svd(a: &Mat<Self>) -> Option<faer::linalg::solvers::Svd<Self>> {
+        a.thin_svd().ok()
+    }
+    fn symmetric_eigenvalues(a: &Mat<Self>) -> Option<Vec<f64>> {
+        a.self_adjoint_eigenvalues(Side::Lower).ok()
+    }
+    fn lu(a: &Mat<Self>) -> PartialPivLu<Self> {
+        a.partial_piv_lu()
+    }
+    fn solve(lu: &PartialPivLu<Self>, x: MatMut<'_, Self>) {
+        lu.solve_in_place(x);
+    }
+}
+
+impl Number for c64 {
+    fn thin_svd(a: &Mat<Self>) -> Option<faer::linalg::solvers::Svd<Self>> {
+        a.thin_svd().ok()
+    }
+    fn symmetric_eigenvalues(a: &Mat<Self>) -> Option<Vec<f64>> {
+        a.self_adjoint_eigenvalues(Side::Lower).ok()
+    }
+    fn lu(a: &Mat<Self>) -> PartialPivLu<Self> {
+        a.partial_piv_lu()
+    }
+    fn solve(lu: &PartialPivLu<Self>, x: MatMut<'_, Self>) {
+        lu.solve_in_place(x);
+    }
+}
+
 /// Gaussian elimination with partial pivoting.
 #[derive(Clone, Debug)]
-pub struct Lu(PartialPivLu<f64>);
+pub struct Lu<T: Number = f64>(PartialPivLu<T>);
 
-impl Lu {
+impl<T: Number> Lu<T> {
     /// Of a square matrix. A singular one has factors too: what is solved with them is not finite or has no digits.
-    pub fn new(a: &Mat<f64>) -> Self {
-        Self(a.partial_piv_lu())
+    pub fn new(a: &Mat<T>) -> Self {
+        Self(T::lu(a))
     }
 
     /// A⁻¹ B.
-    pub fn solve(&self, b: &Mat<f64>) -> Mat<f64> {
-        self.0.solve(b)
+    pub fn solve(&self, b: &Mat<T>) -> Mat<T> {
+        let mut x = b.clone();
+        T::solve(&self.0, x.as_mut());
+        x
+    }
+
+    /// x ← A⁻¹ x.
+    pub fn solve_in_place(&self, x: &mut [T]) {
+        T::solve(&self.0, MatMut::from_column_major_slice_mut(x, x.len(), 1));
     }
 
     /// A⁻¹.
-    pub fn inverse(&self) -> Mat<f64> {
+    pub fn inverse(&self) -> Mat<T> {
         let n = self.0.L().nrows();
-        self.0.solve(Mat::<f64>::identity(n, n))
+        self.solve(&Mat::<T>::identity(n, n))
     }
 }
 
@@ -91,14 +154,34 @@ pub fn solve_with_full_pivoting(a: &Mat<f64>, b: &Mat<f64>) -> Mat<f64> {
 pub struct Cholesky(Llt<f64>);
 
 impl Cholesky {
-    /// Of a symmetric matrix, whose lower half is read; `None` unless it is positive definite.
-    pub fn new(s: &Mat<f64>) -> Option<Self> {
-        s.llt(Side::Lower).ok().map(Self)
+    /// Of a symmetric matrix, whose lower half is read.
+    ///
+    /// # Errors
+    /// The first row whose pivot is not positive: the matrix is not positive definite.
+    pub fn new(s: &Mat<f64>) -> Result<Self, usize> {
+        s.llt(Side::Lower).map(Self).map_err(|LltError::NonPositivePivot { index }| index)
     }
 
     /// The k-th entry of L's diagonal.
     pub fn pivot(&self, k: usize) -> f64 {
         self.0.L()[(k, k)]
+    }
+
+    /// S⁻¹ B.
+    pub fn solve(&self, b: &Mat<f64>) -> Mat<f64> {
+        self.0.solve(b)
+    }
+
+    /// L⁻¹ B.
+    pub fn solve_lower(&self, mut b: Mat<f64>) -> Mat<f64> {
+        self.0.L().solve_lower_triangular_in_place(b.as_mut());
+        b
+    }
+
+    /// L⁻ᵀ B.
+    pub fn solve_upper(&self, mut b: Mat<f64>) -> Mat<f64> {
+        self.0.L().transpose().solve_upper_triangular_in_place(b.as_mut());
+        b
     }
 
     /// S⁻¹.
@@ -162,7 +245,19 @@ mod tests {
         assert!(close(&Qr::new(&a).least_squares(&b), &x));
         let cholesky = Cholesky::new(&gram).expect("positive definite");
         assert!(close(&cholesky.inverse(), &lu.inverse()) && (cholesky.pivot(0).powi(2) - gram[(0, 0)]).abs() < 1e-13);
-        assert!(Cholesky::new(&(-1.0 * &gram)).is_none());
+        assert!(matches!(Cholesky::new(&(-1.0 * &gram)), Err(0)));
+        assert!(close(&cholesky.solve_upper(cholesky.solve_lower(right.clone())), &cholesky.solve(&right)));
+        assert!(close(&cholesky.solve(&right), &x));
+
+        let (values, vectors) = super::eigen(&gram).expect("finite");
+        let (lifted, n) = (Mat::from_fn(3, 3, |i, j| c64::new(gram[(i, j)], 0.0)), 3);
+        let scaled = Mat::from_fn(n, n, |i, k| vectors[(i, k)] * values[k]);
+        assert!((&lifted * &vectors - &scaled).norm_max() < 1e-12 * lifted.norm_max());
+        let trace: c64 = eigenvalues(&gram).expect("finite").into_iter().sum();
+        assert!((trace.re - of_eigen.iter().sum::<f64>()).abs() < 1e-12 * trace.re && trace.im == 0.0);
+        let mut column: Vec<c64> = (0..n).map(|i| scaled[(i, 0)]).collect();
+        Lu::new(&lifted).solve_in_place(&mut column);
+        assert!((0..n).all(|i| (column[i] - vectors[(i, 0)]).norm() < 1e-12));
 
         let qr = pivoted_qr(&a);
         let q = square_q(&qr);

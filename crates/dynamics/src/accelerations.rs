@@ -128,7 +128,7 @@ impl<'m> Accelerations<'m> {
             // Models without bodies are refused before.
             Formulation::Delassus | Formulation::Embedding => match Loops::new(model, taken, exact) {
                 Some(loops) => (Way::Loops(loops), why),
-                None => (Way::General(MethodName::Multipliers.method()), why),
+                None => (Way::General(MethodName::Multipliers.real()), why),
             },
             Formulation::Tree if sweeps(model) => (Way::Tree, why),
             Formulation::Auto | Formulation::Tree | Formulation::Matrix(MethodName::Multipliers) => {

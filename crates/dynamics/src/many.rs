@@ -131,9 +131,9 @@ impl Loops {
 
 impl<'m> Many<'m> {
     /// Space for a model of rigid bodies alone, if no formula, no spring between bodies, and no row but those
-    /// of joints that close loops takes part.
+    /// of joints that close loops takes part, and if this processor has registers for lanes.
     pub fn of(model: &'m Model, places: Places) -> Option<Self> {
-        let mechanism = model.mechanism.as_ref()?;
+        let mechanism = model.mechanism.as_ref().filter(|_| dalembert_bodies::tree::holds_lanes())?;
         let m = mechanism;
         let bodies_alone =
             m.flexible.is_none() && m.columns.len() == model.n() && m.lines.is_empty() && m.points.is_empty();

@@ -19,7 +19,7 @@ use crate::recursive_projector::RecursiveProjector;
 use crate::stacked::Stacked;
 
 impl MethodName {
-    /// The method of this name.
+    /// The method of this name. A crate that calls it compiles all methods again: over real numbers [`MethodName::real`] needs none of that.
     pub fn method<T: Field>(self) -> Box<dyn Method<T>> {
         match self {
             Self::Auto => Box::new(Auto),

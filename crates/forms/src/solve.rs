@@ -121,7 +121,7 @@ fn inverse_of_numbers(g: &Graph, x: &Matrix) -> Option<(Vec<Vec<f64>>, f64)> {
             scaled[(i, j)] = number(i, j)? / (unit[i] * unit[j]);
         }
     }
-    let factored = dense::Cholesky::new(&scaled)?;
+    let factored = dense::Cholesky::new(&scaled).ok()?;
     let least = (0..n).fold(1.0_f64, |m, i| m.min(factored.pivot(i)));
     (least * least > f64::EPSILON).then_some(())?;
     let inverse = factored.inverse();

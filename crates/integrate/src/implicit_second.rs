@@ -10,15 +10,15 @@
 //! is a step of Newton's iteration whose first part is the solution with M and A that every system has, rows that depend on each other included. What (1) leaves out, A J,
 //! is that of rows along the motion, which is not stiff: it costs iterations.
 
-use faer::linalg::solvers::{PartialPivLu, Solve};
-use faer::{Col, Mat};
+use dalembert_dense::Lu;
+use faer::Mat;
 
 use crate::method::{Work, all_finite};
 
 /// K of (1), factored; none where it is taken for 1.
 #[derive(Default)]
 pub(crate) struct Tangent {
-    lu: Option<PartialPivLu<f64>>,
+    lu: Option<Lu>,
     jacobian: Vec<f64>,
     along: Vec<f64>,
 }
@@ -71,7 +71,7 @@ impl Tangent {
             }
         }
         work.counters.factorizations += 1;
-        self.lu = Some(k.partial_piv_lu());
+        self.lu = Some(Lu::new(&k));
         true
     }
 
@@ -83,8 +83,7 @@ impl Tangent {
     /// z ← K⁻¹z.
     pub fn solve(&self, z: &mut [f64]) {
         if let Some(lu) = &self.lu {
-            let x = lu.solve(Col::from_fn(z.len(), |i| z[i]));
-            z.iter_mut().enumerate().for_each(|(i, z)| *z = x[i]);
+            lu.solve_in_place(z);
         }
     }
 }

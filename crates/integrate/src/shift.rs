@@ -2,12 +2,12 @@
 
 use std::ops::{AddAssign, Div, Mul, SubAssign};
 
+use dalembert_dense::Number;
 use faer::c64;
-use faer::traits::ComplexField;
 
 /// Numbers that shifts may be.
 pub(crate) trait Shift:
-    ComplexField + Copy + From<f64> + AddAssign + SubAssign + Mul<Output = Self> + Div<Output = Self>
+    Number + From<f64> + AddAssign + SubAssign + Mul<Output = Self> + Div<Output = Self>
 {
     /// |Re| + |Im|.
     fn absolute(self) -> f64;

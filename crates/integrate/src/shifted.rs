@@ -10,8 +10,8 @@
 //! so that a second-order system costs a factorization of half its size. What is left is dense LU with partial pivots. Large systems whose equations are sparse are
 //! told by pencils instead (`pencil.rs`, `sparse_lu.rs`); [`Linearization`] is the one or the other.
 
-use faer::linalg::solvers::{PartialPivLu, Solve};
-use faer::{Col, Mat};
+use dalembert_dense::Lu;
+use faer::Mat;
 
 use crate::memory::{Memory, Remember};
 use crate::method::{Trouble, all_finite};
@@ -241,10 +241,10 @@ impl<T: Shift> Sparse<T> {
 /// By (1).
 pub(crate) struct Dense<T: Shift> {
     sigma: T,
-    lu: PartialPivLu<T>,
+    lu: Lu<T>,
     /// G_·i/σ of the rows that are left, for each pair.
     taken: Vec<Vec<T>>,
-    right: Col<T>,
+    right: Vec<T>,
 }
 
 impl<T: Shift> Dense<T> {
@@ -268,7 +268,7 @@ impl<T: Shift> Dense<T> {
             taken.push(column);
         }
         let left = Mat::<T>::from_fn(rest.len(), rest.len(), |r, c| g[(r, rest[c])]);
-        Self { sigma, lu: left.partial_piv_lu(), taken, right: Col::from_fn(rest.len(), |_| T::from(0.0)) }
+        Self { sigma, lu: Lu::new(&left), taken, right: vec![T::from(0.0); rest.len()] }
     }
 
     /// Solves for r in `x`.
@@ -281,7 +281,7 @@ impl<T: Shift> Dense<T> {
                 self.right[r] -= entry * x[i];
             }
         }
-        self.lu.solve_in_place(self.right.as_mat_mut());
+        self.lu.solve_in_place(&mut self.right);
         for (r, &i) in chains.rest.iter().enumerate() {
             x[i] = self.right[r];
         }

@@ -1,6 +1,5 @@
 //! Small dense factorizations of faer behind names of our own, with empty matrices and failures answered.
 
-use faer::linalg::solvers::Solve;
 use faer::{Mat, c64};
 
 use crate::error::LinearError;
@@ -34,8 +33,7 @@ pub(crate) fn eigenvalues(a: &Mat<f64>) -> Result<Vec<c64>, LinearError> {
         return Ok(Vec::new());
     }
     check_size(a)?;
-    let values = a.eigenvalues().map_err(|_| LinearError::NoConvergence { what: "the eigenvalue iteration" })?;
-    Ok(values.into_iter().map(|value| c64::new(value.re, value.im)).collect())
+    dalembert_dense::eigenvalues(a).ok_or(LinearError::NoConvergence { what: "the eigenvalue iteration" })
 }
 
 /// D⁻¹AD with the least norm that a diagonal D gives, and D: rows and columns of one length, one after the other (E. E. Osborne, J. ACM 7
@@ -95,11 +93,10 @@ pub(crate) fn eigenvectors(a: &Mat<f64>) -> Result<Eigen, LinearError> {
         return Ok(Eigen { values: Vec::new(), right: Mat::zeros(0, 0), left: Mat::zeros(0, 0) });
     }
     check_size(a)?;
-    let eigen = a.eigen().map_err(|_| LinearError::NoConvergence { what: "the eigenvalue iteration" })?;
-    let right = eigen.U().to_owned();
-    let left = right.partial_piv_lu().solve(Mat::<c64>::identity(n, n));
-    let values = eigen.S().column_vector();
-    Ok(Eigen { values: (0..n).map(|k| c64::new(values[k].re, values[k].im)).collect(), right, left })
+    let (values, right) =
+        dalembert_dense::eigen(a).ok_or(LinearError::NoConvergence { what: "the eigenvalue iteration" })?;
+    let left = dalembert_dense::Lu::new(&right).inverse();
+    Ok(Eigen { values, right, left })
 }
 
 /// Solves A X = B by Gaussian elimination with partial pivoting after rows were brought to one size; `None` if A is singular to

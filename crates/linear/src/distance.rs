@@ -34,7 +34,7 @@
 use std::cmp::Ordering;
 use std::collections::{BinaryHeap, HashMap};
 
-use faer::{Mat, Side, c64};
+use faer::{Mat, c64};
 
 use crate::dense::{self, ZERO};
 use crate::error::LinearError;
@@ -116,11 +116,11 @@ impl MeasuredPair {
     /// (Re, Im) of the least and the largest point of a box around the upper half of the numerical range.
     fn range(&self) -> Result<[(f64, f64); 2], LinearError> {
         let n = self.a.nrows();
-        let failed = |_| LinearError::NoConvergence { what: "the eigenvalue iteration" };
+        let failed = || LinearError::NoConvergence { what: "the eigenvalue iteration" };
         let symmetric = Mat::from_fn(n, n, |i, j| 0.5 * (self.a[(i, j)] + self.a[(j, i)]));
         let skew = Mat::from_fn(n, n, |i, j| c64::new(0.0, -0.5 * (self.a[(i, j)] - self.a[(j, i)])));
-        let real = symmetric.self_adjoint_eigenvalues(Side::Lower).map_err(failed)?;
-        let imaginary = skew.self_adjoint_eigenvalues(Side::Lower).map_err(failed)?;
+        let real = dalembert_dense::symmetric_eigenvalues(&symmetric).ok_or_else(failed)?;
+        let imaginary = dalembert_dense::symmetric_eigenvalues(&skew).ok_or_else(failed)?;
         Ok([(real[0], 0.0), (real[n - 1], imaginary[n - 1].max(0.0))])
     }
 }

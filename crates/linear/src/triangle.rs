@@ -99,7 +99,7 @@ impl Number for c64 {
     }
     fn singular(rows: &[Vec<Self>]) -> Option<(Vec<f64>, Vec<Vec<Self>>)> {
         let (n, columns) = (rows.len(), rows.first().map_or(0, Vec::len));
-        let svd = Mat::from_fn(n, columns, |i, j| rows[i][j]).thin_svd().ok()?;
+        let svd = dalembert_dense::thin_svd(&Mat::from_fn(n, columns, |i, j| rows[i][j]))?;
         let vectors = (0..n).rev().map(|k| (0..n).map(|i| svd.U()[(i, k)]).collect());
         Some(((0..n).rev().map(|k| svd.S().column_vector()[k].re).collect(), vectors.collect()))
     }

@@ -5,6 +5,7 @@
 //! only where its formula holds a quantity with a unit: in `-0.5*A` or `8*cos(t)` the number stands for one.
 
 mod balance;
+mod numbers;
 
 use std::collections::HashMap;
 
@@ -112,6 +113,7 @@ impl Check<'_> {
     }
 
     fn run(&self, definition: &ModuleSpec, errors: &mut Vec<ModelError>) {
+        self.numbers(definition, errors);
         for c in &definition.constraints {
             match check_equation(&c.left.ast, &c.right.ast, &mut |n| self.lookup(n)) {
                 Ok(residual) => self.noise(c, residual, errors),
@@ -131,21 +133,21 @@ impl Check<'_> {
             self.energy(l.dissipation.as_ref(), power, errors);
         }
         for p in &definition.parameters {
-            self.declared(self.known, &p.name.value, &p.value, errors);
+            self.declared((self.known, &p.name.value, &p.unit), &p.value, errors);
         }
         for o in &definition.outputs {
-            self.declared(self.shown, &o.name.value, &o.value, errors);
+            self.declared((self.shown, &o.name.value, &o.unit), &o.value, errors);
         }
         for i in &definition.inputs {
-            i.value.iter().for_each(|value| self.declared(self.known, &i.name.value, value, errors));
+            i.value.iter().for_each(|value| self.declared((self.known, &i.name.value, &i.unit), value, errors));
         }
         for a in &definition.actuators {
             let measured = a.value.iter().filter(|value| self.has_units(value));
-            measured.for_each(|value| self.declared(self.known, &a.name.value, value, errors));
+            measured.for_each(|value| self.declared((self.known, &a.name.value, &a.unit), value, errors));
             self.actuator(a, errors);
         }
         for u in &definition.variables {
-            u.quasi.iter().for_each(|quasi| self.declared(self.known, &u.name.value, &quasi.rate, errors));
+            u.quasi.iter().for_each(|quasi| self.declared((self.known, &u.name.value, &u.unit), &quasi.rate, errors));
         }
     }
 
@@ -179,9 +181,28 @@ impl Check<'_> {
         self.owner(name).is_some_and(|(owner, local)| self.equations.get(owner).is_some_and(|e| e.has_joint(local)))
     }
 
-    fn declared(&self, among: &[Known], name: &str, formula: &Formula, errors: &mut Vec<ModelError>) {
-        if formula.ast.is_number().is_some() && quantity(formula.ast.text()).is_none() {
-            return;
+    /// The formula of a name among these, with its unit as written.
+    fn declared(
+        &self,
+        (among, name, unit): (&[Known], &str, &Option<Spanned<String>>),
+        formula: &Formula,
+        errors: &mut Vec<ModelError>,
+    ) {
+        if formula.ast.is_number().is_some() {
+            let text = formula.ast.text();
+            match (quantity(text), unit) {
+                (None, _) => return,
+                (Some(Ok(given)), Some(unit)) if parse_unit(&unit.value) == Ok(given.dimension) => {
+                    if !given.is_in(text, &unit.value) {
+                        let (unit, given) = (&unit.value, given.noun(text));
+                        let message = format!("`{name}` is in {unit}, and `{}` is {given}", text.trim());
+                        let help = "1 Hz is one period in a second, 2π rad/s";
+                        errors.push(ModelError::at(formula.span, message).help(help));
+                    }
+                    return;
+                }
+                _ => {}
+            }
         }
         match among[self.definition.0].get(name) {
             Some(&dimension) => self.value(Some(formula), dimension, errors),

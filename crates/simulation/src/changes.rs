@@ -20,10 +20,12 @@
 
 mod impulse;
 
+use std::collections::HashSet;
+
 use crate::tolerances::changes::{
     COARSE, CROWDED, FIRST_STRETCHES, FULL, MAX_OPERATIONS, QUIET, ROUNDING, STEEP, TURNS,
 };
-use dalembert_expr::Piece;
+use dalembert_expr::{Dependence, Dual, Piece, Scalar};
 
 use dalembert_dynamics::equations::Equations;
 use dalembert_integrate::{Memory, Remember};
@@ -128,6 +130,8 @@ pub(super) struct Changes<'m> {
     impulses: Vec<f64>,
     /// The largest size of each of the model's inputs that depends on time; 0 of the others.
     given_largest: Vec<f64>,
+    /// Values that no component of the state enters.
+    alone: HashSet<usize>,
     /// Tables that inputs follow.
     tables: Vec<&'m Table>,
     /// From when on nothing was looked at, if the search was given up.
@@ -162,6 +166,7 @@ impl<'m> Changes<'m> {
             impulses: Vec::new(),
             given_largest: vec![0.0; model.inputs.len()],
             given_up: None,
+            alone: alone(model, equations.arguments_now()),
             tables: tables.iter().map(|&(_, table)| table).collect(),
         };
         for (input, table) in tables {
@@ -246,7 +251,8 @@ impl<'m> Changes<'m> {
         Some((high - low, impulse)).filter(|brought| brought.0.is_finite())
     }
 
-    /// The forces by column that time brings about over the run, efforts of joints of the tree among them; and what these add up to in time.
+    /// The forces by column that time alone brings about over the run, efforts of joints of the tree among them; and what these add up to in time. What the state changes
+    /// as well, such as exp(u(t) − x), is not known from the start.
     pub fn forces(&self, model: &Model) -> (Vec<f64>, Vec<f64>) {
         let (mut forces, mut impulses) = (vec![0.0; model.n()], vec![0.0; model.n()]);
         for (mechanism, effort) in model.mechanism.iter().flat_map(|m| m.efforts.iter().map(move |e| (m, e))) {
@@ -259,7 +265,7 @@ impl<'m> Changes<'m> {
                 impulses[column] += known.map_or(f64::INFINITY, |own| (effort.ratio * own).abs());
             }
         }
-        for &(column, value) in &model.pattern.force {
+        for &(column, value) in model.pattern.force.iter().filter(|(_, value)| self.alone.contains(value)) {
             let (size, impulse) = self.brought(value).unwrap_or_default();
             forces[column] += size;
             impulses[column] += impulse;
@@ -403,6 +409,29 @@ impl Remember for Changes<'_> {
             self.found.push(next);
         }
     }
+}
+
+/// The values that no component of the state enters, as they stand with these arguments.
+fn alone(model: &Model, now: &[f64]) -> HashSet<usize> {
+    type Told = Dual<f64, Dependence<1>>;
+    let (mut first, mut registers, mut all) = (0, Vec::new(), HashSet::new());
+    for call in &model.pattern.calls {
+        let arguments = call.inputs.iter().zip(&now[first..first + call.inputs.len()]);
+        let inputs: Vec<Told> = arguments
+            .map(|(source, &x)| match source {
+                Source::State(_) | Source::Signal(_) => Dual::new(x, Dependence::on(0)),
+                _ => Dual::constant(x),
+            })
+            .collect();
+        first += call.inputs.len();
+        let mut outputs = vec![Told::constant(0.0); call.outputs];
+        if call.outputs > 0 {
+            model.classes[call.class].equations.tape.evaluate(&inputs, &mut registers, &mut outputs);
+        }
+        let free = |output: &Told| output.derivative.components().next().is_none();
+        all.extend((call.first_output..).zip(&outputs).filter(|(_, output)| free(output)).map(|(value, _)| value));
+    }
+    all
 }
 
 impl<'m> Timed<'m> {

@@ -21,10 +21,10 @@
 //! and what it is to the others, in (1) and (2), with w_c: a row that hardly ties it to them lets it move by any amount that they do not feel
 //! (a force that velocities stand beside, by terms that may vanish here, is tied to nothing by that) and errors below [`ROUNDING`] s_ℓ are none, nor is more asked than the tolerance of s_ℓ. M is that of the start: sizes need no more.
 //!
-//! A motion that time brings about, by forces or by drives, has the size that it will come to, from the start: the first 10⁻³⁰ of a
-//! pulse need not be followed to so many digits. With F_j and y_{j,ℓ} what time alone changes forces and drives by over the run, (1) and (2) give
-//! sizes of which the full tolerance is allowed, with [`BRINGS`] h in place of h, and no more than [`BRINGS`] |∫F dt| for the last but one: forces that are large for a moment only do not last a step. Times are rounded, too: whatever a force does within [`INSTANT`] of the last time of the
-//! run is not known, and h in these sizes is no less than that over the tolerance.
+//! What drives bring about has the size that it will come to, from the start: with y_{j,ℓ} what time alone changes drives by over the run, (2) gives sizes of which the full
+//! tolerance is allowed. What forces bring about is not known before: others may answer them, as a stiff spring answers its support, and no number of digits of what is left
+//! follows from them. But times are rounded, and whatever a force of time does within [`INSTANT`] of the last time of the run is not known: with F_j what time alone changes
+//! forces by, those that the state changes as well left out, sizes are no less than that over the tolerance, and no more than |∫F dt| for the last but one.
 //!
 //! Positions are rounded, and forces that balance each other at rest leave what that makes of them: a velocity is not known to better than
 //!
@@ -40,7 +40,7 @@
 //!
 //! A size that the user gives (`scale`) takes the place of all of this.
 
-use crate::tolerances::motion::{BRINGS, FORGOTTEN, INSTANT, NUDGE, PLACES, ROUNDING, TRIAL_SLACK, TURN};
+use crate::tolerances::motion::{FORGOTTEN, INSTANT, NUDGE, PLACES, ROUNDING, TRIAL_SLACK, TURN};
 use dalembert_dynamics::accelerations::Accelerations;
 use dalembert_dynamics::equations::Equations;
 use dalembert_model::model::{Model, Variable};
@@ -200,9 +200,9 @@ impl Sizes {
         self.energy = self.norms.get(1).map_or(0.0, |v| 0.5 * v * v);
     }
 
-    /// What `rate` of what is to come brings about in a step, of which there is not more than `most`.
-    fn brings(&self, h: f64, rate: f64, most: f64) -> f64 {
-        BRINGS * (h * rate).min(most) + self.instant * rate
+    /// What `rate` of what is to come brings about in the rounding of a time, of which there is not more than `most`.
+    fn brings(&self, rate: f64, most: f64) -> f64 {
+        (self.instant * rate).min(most)
     }
 
     /// Into the sizes of y, and of the work after it, for a step of length h.
@@ -226,7 +226,7 @@ impl Sizes {
                     size = size.max((h * self.unbalanced[c]).min(most) / self.share);
                 }
                 let most = if level == 1 { over(self.impulse) } else { f64::INFINITY };
-                coming = over(self.coming[level]) + self.brings(h, coming, most);
+                coming = over(self.coming[level]) + self.brings(coming, most);
                 raise(place, size, coming);
             }
         }
@@ -243,7 +243,7 @@ impl Sizes {
         if has_work {
             let work = model.states;
             let size = self.energy + h * self.power;
-            let fastest = self.coming.get(1).map_or(0.0, |v| v + self.brings(h, self.coming[0], self.impulse));
+            let fastest = self.coming.get(1).map_or(0.0, |v| v + self.brings(self.coming[0], self.impulse));
             raise(work, size, 0.5 * fastest * fastest);
         }
         self.given.iter().for_each(|&(place, size)| sizes[place] = size);

@@ -55,9 +55,6 @@ pub(crate) mod motion {
     /// Error of a step that is allowed for an angle of which only the turn counts, rad: sixty steps stay within half a turn even if nothing puts it right. Larger: a turn may be
     /// miscounted; smaller: steps follow what nothing depends on.
     pub const TURN: f64 = 0.05;
-    /// Share of a step over which the largest force of a run is taken to last, and of all that forces add up to, in the size of what they bring about. Larger: errors of steps in
-    /// the tails of short pulses add up; smaller: their onset is followed to more digits than are asked for.
-    pub const BRINGS: f64 = 0.1;
     /// Share of the last time of a run that rounding makes of a time: a few units in the last place. Smaller: steps at the onset of short
     /// pulses shrink to nothing; larger: momenta of short pulses lose digits.
     pub const INSTANT: f64 = 8.0 * f64::EPSILON;

@@ -590,6 +590,35 @@ impl JointKind {
         Self::Free,
     ];
 
+    /// The unit of the i-th number of a key of `[joints]`; empty where it has none. Keys that speak of all coordinates are told by the first.
+    pub fn unit(self, key: &str, i: usize) -> &'static str {
+        let slides = match self {
+            Self::Prismatic => true,
+            Self::Cylindrical => i == 1,
+            Self::Planar => i < 2,
+            Self::Free => i >= if key == "start" { 4 } else { 3 },
+            _ => false,
+        };
+        // Quaternions are plain numbers.
+        let turned = key == "start" && matches!(self, Self::Spherical | Self::Free) && !slides;
+        match (key, slides) {
+            _ if turned => "1",
+            ("start" | "range" | "rest", true) => "m",
+            ("start" | "range" | "rest", false) => "rad",
+            ("rate" | "velocity_limit", true) => "m/s",
+            ("rate" | "velocity_limit", false) => "rad/s",
+            ("damping", true) => "N*s/m",
+            ("damping", false) => "N*m*s/rad",
+            ("stiffness", true) => "N/m",
+            ("stiffness", false) => "N*m/rad",
+            ("friction" | "effort_limit", true) => "N",
+            ("friction" | "effort_limit", false) => "N*m",
+            ("armature", true) => "kg",
+            ("armature", false) => "kg*m^2",
+            _ => "",
+        }
+    }
+
     /// As files say it.
     pub fn as_str(self) -> &'static str {
         match self {

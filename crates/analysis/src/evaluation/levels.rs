@@ -9,7 +9,8 @@ use dalembert_dynamics::equations::Equations;
 use dalembert_dynamics::hard_rows::HardRows;
 use dalembert_dynamics::kkt::DENSE_LIMIT;
 use dalembert_dynamics::words::named;
-use dalembert_enforce::{Answer, MethodName, level_operators, posterior_variances};
+use dalembert_enforce::real::{level_operators, posterior_variances};
+use dalembert_enforce::{Answer, MethodName};
 use dalembert_integrate::Failure;
 use dalembert_linear::Mat;
 use dalembert_model::model::Origin;
@@ -48,7 +49,7 @@ pub(super) fn constraint_forces(
         let rows: Vec<usize> = (0..equations.model.rows.len()).collect();
         let problem = equations.problem_for(method, &rows);
         let tolerance = equations.tolerance(&problem);
-        Some(MethodName::Multipliers.method::<f64>().enforce(&problem, &tolerance))
+        Some(MethodName::Multipliers.real().enforce(&problem, &tolerance))
     };
     let other = other.transpose().map_err(|e| named(equations.model, &e))?;
     let increments = &other.as_ref().unwrap_or(answer).gamma_levels;

@@ -16,8 +16,9 @@
 //! compares reactions: N*λ is what the joint transmits beside its own force.
 //! Cost: one QR of H(k) per node. What follows is up to the method of `dalembert_enforce`.
 
+use dalembert_dense::Cholesky;
 use dalembert_enforce::{Level, MassBlock, Problem, RowGroup, Tolerance, real};
-use faer::{Col, Mat, Side, linalg::solvers::Solve};
+use faer::{Col, Mat};
 
 use super::{Bias, BlockDiagonal, Operator, SkoError, SkoModel};
 
@@ -82,11 +83,8 @@ impl SkoModel {
         for (node, h) in self.h().blocks().iter().enumerate() {
             let (rows, columns) = (self.h().row_range(node), self.h().column_range(node));
             let gram = h * h.transpose();
-            let factor =
-                gram.llt(Side::Lower).map_err(|faer::linalg::solvers::LltError::NonPositivePivot { index }| {
-                    SkoError::Undetermined { node, coordinate: index }
-                })?;
-            let solved = factor.solve(tau.subrows(rows.start, rows.len()).as_mat());
+            let factor = Cholesky::new(&gram).map_err(|coordinate| SkoError::Undetermined { node, coordinate })?;
+            let solved = factor.solve(&tau.subrows(rows.start, rows.len()).as_mat().to_owned());
             force.subrows_mut(columns.start, columns.len()).copy_from((h.transpose() * solved).col(0));
         }
         Ok(force)

@@ -19,7 +19,7 @@
 //! Cost: (2) one congruence per node; (5) the weights on the paths from c to i and to k, so that A 𝓜⁻¹ A* of loop
 //! constraints takes O(n) per pair of frames.
 
-use faer::{Col, Mat, linalg::solvers::Solve};
+use faer::{Col, Mat};
 
 use super::riccati::definite_factor;
 use super::{BlockDiagonal, Operator, Riccati, SkoError, Transform};
@@ -130,7 +130,6 @@ impl Omega<'_> {
     /// chosen freely.
     pub fn operational_inertia(&self, velocities: &[NodeVelocity]) -> Result<Mat<f64>, SkoError> {
         let compliance = self.operational_compliance(velocities)?;
-        let size = compliance.nrows();
         let owner = |row: usize| {
             let mut rest = row;
             for velocity in velocities {
@@ -142,7 +141,7 @@ impl Omega<'_> {
             SkoError::Undetermined { node: 0, coordinate: row }
         };
         let factor = definite_factor(&compliance, &compliance).map_err(owner)?;
-        Ok(factor.solve(Mat::<f64>::identity(size, size)))
+        Ok(factor.inverse())
     }
 
     fn check(&self, velocity: &NodeVelocity) -> Result<(), SkoError> {

@@ -29,9 +29,9 @@
 //! inertia in the joint's directions.
 //! Cost: a few products of m_k×m_k blocks per node, O(n) in all.
 
+use dalembert_dense::Cholesky;
 use dalembert_graph::Bwa;
-use faer::linalg::solvers::{Llt, Solve};
-use faer::{Col, Mat, Side};
+use faer::{Col, Mat};
 
 use super::{BlockDiagonal, KernelOperator, Operator, Product, PropagationOperator, SkoError, SkoModel, Transform};
 use crate::tolerances::MASSLESS;
@@ -105,23 +105,22 @@ impl Joint {
         let d = h * p * h.transpose();
         let scale = h * r * h.transpose();
         let factor = definite_factor(&d, &scale)?;
-        let d_inverse = factor.solve(Mat::<f64>::identity(d.nrows(), d.nrows()));
+        let d_inverse = factor.inverse();
         let g = p * h.transpose() * &d_inverse;
         let tau_bar = Mat::<f64>::identity(p.nrows(), p.nrows()) - &g * h;
-        let l = factor.L();
-        let log_determinant = (0..d.nrows()).map(|i| 2.0 * l[(i, i)].ln()).sum();
+        let log_determinant = (0..d.nrows()).map(|i| 2.0 * factor.pivot(i).ln()).sum();
         Ok(Self { d, d_inverse, g, tau_bar, log_determinant })
     }
 }
 
 /// The Cholesky factor of D, whose pivots are compared with the diagonal of `scale`; else the first bad row.
-pub(super) fn definite_factor(d: &Mat<f64>, scale: &Mat<f64>) -> Result<Llt<f64>, usize> {
+pub(super) fn definite_factor(d: &Mat<f64>, scale: &Mat<f64>) -> Result<Cholesky, usize> {
     let enough = |i: usize, pivot: f64| pivot > MASSLESS * scale[(i, i)];
     if let Some(bad) = (0..d.nrows()).find(|&i| !enough(i, d[(i, i)])) {
         return Err(bad);
     }
-    let factor = d.llt(Side::Lower).map_err(|faer::linalg::solvers::LltError::NonPositivePivot { index }| index)?;
-    let pivot = |i: usize| factor.L()[(i, i)].powi(2);
+    let factor = Cholesky::new(d)?;
+    let pivot = |i: usize| factor.pivot(i).powi(2);
     match (0..d.nrows()).find(|&i| !enough(i, pivot(i))) {
         Some(bad) => Err(bad),
         None => Ok(factor),

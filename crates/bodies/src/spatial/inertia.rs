@@ -15,7 +15,8 @@ impl<T: Scalar> Symmetric<T> {
     /// The same matrix in every lane.
     #[inline(always)]
     pub fn constant(s: [f64; 6]) -> Self {
-        Self(s.map(T::constant))
+        let [xx, yy, zz, xy, xz, yz] = s;
+        Self([T::constant(xx), T::constant(yy), T::constant(zz), T::constant(xy), T::constant(xz), T::constant(yz)])
     }
 
     /// S v
@@ -48,9 +49,9 @@ impl<T: Scalar> Symmetric<T> {
     /// R S Rᵀ
     #[inline(always)]
     pub fn rotated(&self, r: &Rotation<T>) -> Self {
-        let m = r.compose(&Rotation(self.to_matrix()));
-        let entry = |i: usize, j: usize| Vector(m.0[i]).dot(Vector(r.0[j]));
-        Self([entry(0, 0), entry(1, 1), entry(2, 2), entry(0, 1), entry(0, 2), entry(1, 2)])
+        let ([a, b, c], [x, y, z]) = (r.compose(&Rotation(self.to_matrix())).0, r.0);
+        let ([a, b, c], [x, y, z]) = ([Vector(a), Vector(b), Vector(c)], [Vector(x), Vector(y), Vector(z)]);
+        Self([a.dot(x), b.dot(y), c.dot(z), a.dot(y), a.dot(z), b.dot(z)])
     }
 }
 
@@ -179,29 +180,42 @@ impl<T: Scalar> Articulated<T> {
     /// P ← P − g u*, where g is a multiple of u.
     #[inline(always)]
     pub fn subtract_outer(&mut self, g: &[T; 6], u: &[T; 6]) {
-        let less = |a: T, i: usize, j: usize| (-g[i]).mul_add(u[j], a);
-        self.change(less);
+        self.change(LessOuter(g, u));
     }
 
     /// Each entry by what it is and its row and column, of symmetric pairs one.
     #[inline(always)]
-    fn change(&mut self, new: impl Fn(T, usize, usize) -> T) {
+    fn change(&mut self, by: impl Change<T>) {
         let [xx, yy, zz, xy, xz, yz] = self.angular.0;
-        self.angular =
-            Symmetric([new(xx, 0, 0), new(yy, 1, 1), new(zz, 2, 2), new(xy, 0, 1), new(xz, 0, 2), new(yz, 1, 2)]);
+        self.angular = Symmetric([
+            by.of(xx, 0, 0),
+            by.of(yy, 1, 1),
+            by.of(zz, 2, 2),
+            by.of(xy, 0, 1),
+            by.of(xz, 0, 2),
+            by.of(yz, 1, 2),
+        ]);
         let [a, b, c] = self.coupling;
-        let row = |r: [T; 3], i: usize| [new(r[0], i, 3), new(r[1], i, 4), new(r[2], i, 5)];
-        self.coupling = [row(a, 0), row(b, 1), row(c, 2)];
+        self.coupling = [
+            [by.of(a[0], 0, 3), by.of(a[1], 0, 4), by.of(a[2], 0, 5)],
+            [by.of(b[0], 1, 3), by.of(b[1], 1, 4), by.of(b[2], 1, 5)],
+            [by.of(c[0], 2, 3), by.of(c[1], 2, 4), by.of(c[2], 2, 5)],
+        ];
         let [xx, yy, zz, xy, xz, yz] = self.linear.0;
-        self.linear =
-            Symmetric([new(xx, 3, 3), new(yy, 4, 4), new(zz, 5, 5), new(xy, 3, 4), new(xz, 3, 5), new(yz, 4, 5)]);
+        self.linear = Symmetric([
+            by.of(xx, 3, 3),
+            by.of(yy, 4, 4),
+            by.of(zz, 5, 5),
+            by.of(xy, 3, 4),
+            by.of(xz, 3, 5),
+            by.of(yz, 4, 5),
+        ]);
     }
 
     /// P ← P − g w* − w g*
     #[inline(always)]
     pub fn subtract_both(&mut self, g: &[T; 6], w: &[T; 6]) {
-        let less = |a: T, i: usize, j: usize| (-g[i]).mul_add(w[j], (-w[i]).mul_add(g[j], a));
-        self.change(less);
+        self.change(LessBoth(g, w));
     }
 
     /// diag(P)
@@ -249,6 +263,32 @@ impl<T: Scalar> Articulated<T> {
             y(b2, z(n1, yz)),
         ]);
         Self { angular, coupling: [n0.0, n1.0, n2.0], linear }
+    }
+}
+
+/// What an entry of P becomes. No closure: compilers may leave one out of line, without the instructions of the processor at hand.
+trait Change<T> {
+    /// Entry a of row i and column j.
+    fn of(&self, a: T, i: usize, j: usize) -> T;
+}
+
+/// − g u*
+struct LessOuter<'a, T>(&'a [T; 6], &'a [T; 6]);
+
+impl<T: Scalar> Change<T> for LessOuter<'_, T> {
+    #[inline(always)]
+    fn of(&self, a: T, i: usize, j: usize) -> T {
+        (-self.0[i]).mul_add(self.1[j], a)
+    }
+}
+
+/// − g w* − w g*
+struct LessBoth<'a, T>(&'a [T; 6], &'a [T; 6]);
+
+impl<T: Scalar> Change<T> for LessBoth<'_, T> {
+    #[inline(always)]
+    fn of(&self, a: T, i: usize, j: usize) -> T {
+        (-self.0[i]).mul_add(self.1[j], (-self.1[i]).mul_add(self.0[j], a))
     }
 }
 

@@ -14,7 +14,8 @@ impl<T: Scalar> Rotation<T> {
     /// The same matrix in every lane.
     #[inline(always)]
     pub fn constant(r: [[f64; 3]; 3]) -> Self {
-        Self(r.map(|row| row.map(T::constant)))
+        let [a, b, c] = r;
+        Self([Vector::constant(a).0, Vector::constant(b).0, Vector::constant(c).0])
     }
 
     /// No rotation.
@@ -52,9 +53,12 @@ impl<T: Scalar> Rotation<T> {
     /// R Rz: followed by a rotation about the new z axis by the angle of this sine and cosine.
     #[inline(always)]
     pub fn turned(&self, sine: T, cosine: T) -> Self {
-        let row = |[x, y, z]: [T; 3]| [x.mul_add(cosine, y * sine), y.mul_add(cosine, -(x * sine)), z];
+        #[inline(always)]
+        fn row<T: Scalar>([x, y, z]: [T; 3], sine: T, cosine: T) -> [T; 3] {
+            [x.mul_add(cosine, y * sine), y.mul_add(cosine, -(x * sine)), z]
+        }
         let [a, b, c] = self.0;
-        Self([row(a), row(b), row(c)])
+        Self([row(a, sine, cosine), row(b, sine, cosine), row(c, sine, cosine)])
     }
 
     /// Column j.

@@ -13,7 +13,8 @@ impl<T: Scalar> Vector<T> {
     /// The vector of these numbers, the same in every lane.
     #[inline(always)]
     pub fn constant(v: [f64; 3]) -> Self {
-        Self(v.map(T::constant))
+        let [x, y, z] = v;
+        Self([T::constant(x), T::constant(y), T::constant(z)])
     }
 
     /// The zero vector.

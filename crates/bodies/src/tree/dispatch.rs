@@ -8,7 +8,7 @@
 //! **Memory.** [`Fused<T>`] is `repr(transparent)` over `T`, so that slices of the one are slices of the other: same
 //! size, alignment and valid values. Types with [`OverNumbers`] (all of them in `over_numbers.rs`) are `repr(C)`, so that their layout
 //! follows from the layouts of their fields in order and is the same for `T` and for [`Fused<T>`]. The same holds for eight lanes and
-//! `Wide`, one register that has their size and alignment. An algorithm's
+//! `Wide`, registers that have their size and alignment. An algorithm's
 //! arguments are moved, not copied: the borrows that they hold live on in the same arguments over fused numbers.
 #![allow(unsafe_code)]
 
@@ -20,7 +20,7 @@ use super::fused::Fused;
 ///
 /// # Safety
 /// `Fused` must have the memory of `Self`: the type is `repr(C)`; where its fields speak of `T`, they are other types with this trait, or
-/// references (in an `Option`, too) to slices of `T`, of arrays of `T` or of `repr(C)` records of `T` alone. The same of `Wide` where `T` are
+/// references (in an `Option`, too) to slices of `T`, of arrays of `T` or of `repr(C)` records of `T` alone. The same of `Wide` and `Paired` where `T` are
 /// eight lanes, which is where [`OverNumbers::STATES`] is 8.
 pub(super) unsafe trait OverNumbers {
     /// The same type over fused numbers.
@@ -28,6 +28,9 @@ pub(super) unsafe trait OverNumbers {
     /// The same type over registers of eight numbers.
     #[cfg(target_arch = "x86_64")]
     type Wide;
+    /// The same type over pairs of registers of four.
+    #[cfg(target_arch = "x86_64")]
+    type Paired;
     /// Of the numbers: [`dalembert_scalar::Scalar::STATES`].
     #[cfg_attr(
         not(target_arch = "x86_64"),
@@ -104,6 +107,7 @@ where
     K: Kernel,
     K::Fused: Kernel<Output = K::Output>,
     K::Wide: Kernel<Output = K::Output>,
+    K::Paired: Kernel<Output = K::Output>,
 {
     if const { !K::ARITHMETIC } {
         return kernel.run();
@@ -115,11 +119,28 @@ where
         }
         // SAFETY: `level` has found all the features that `run_avx512` names.
         level::AVX512 => return unsafe { level::run_avx512(fused(kernel)) },
+        // SAFETY: `level` has found AVX2 and FMA, whose registers these are.
+        level::AVX2 if const { K::STATES == super::wide::WIDTH } => {
+            return unsafe { level::run_avx2(same_memory::<K, K::Paired>(kernel)) };
+        }
         // SAFETY: `level` has found AVX2 and FMA.
         level::AVX2 => return unsafe { level::run_avx2(fused(kernel)) },
         _ => {}
     }
+    // Eight doubles in registers of two are a thousand spilled registers: no quicker than one state after the other, and half of the time that
+    // crates with such algorithms took to compile.
+    if const { K::STATES == super::wide::WIDTH } {
+        unreachable!("states side by side on a processor without AVX2, which `holds_lanes` tells")
+    }
     if ALWAYS_FUSED { fused(kernel).run() } else { kernel.run() }
+}
+
+/// Whether this processor has registers in which states stand side by side. Without them algorithms over lanes must not be called.
+pub fn holds_lanes() -> bool {
+    #[cfg(target_arch = "x86_64")]
+    return level::level() >= level::AVX2;
+    #[cfg(not(target_arch = "x86_64"))]
+    true
 }
 
 /// Carries out an algorithm with the best instructions that this processor has.
@@ -143,7 +164,7 @@ fn fused<K: OverNumbers>(kernel: K) -> K::Fused {
 /// Arguments as the same arguments over other numbers.
 ///
 /// # Safety
-/// One of the two is [`OverNumbers::Fused`] of the other, or [`OverNumbers::Wide`] where that is the same memory.
+/// One of the two is [`OverNumbers::Fused`] of the other, or [`OverNumbers::Wide`] or [`OverNumbers::Paired`] where these are the same memory.
 #[inline(always)]
 unsafe fn same_memory<K, L>(kernel: K) -> L {
     const { assert!(size_of::<K>() == size_of::<L>() && align_of::<K>() == align_of::<L>()) };

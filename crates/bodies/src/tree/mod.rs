@@ -41,6 +41,7 @@ pub use aba::{aba, aba_with_wrenches};
 pub use aba_derivatives::{AbaDerivatives, aba_derivatives};
 pub use centroidal::{Centroidal, centroidal};
 pub use crba::{crba, crba_entries, mass_pattern, mass_size};
+pub use dispatch::holds_lanes;
 pub use energy::{Energies, energy};
 pub use factor::{Factor, factor};
 pub use groups::Groups;

@@ -12,7 +12,7 @@ use dalembert_scalar::Scalar;
 use super::dispatch::OverNumbers;
 use super::fused::Fused;
 #[cfg(target_arch = "x86_64")]
-use super::wide::Wide;
+use super::wide::{Pair, Wide};
 use super::{aba, aba_derivatives, crba, held, kinematics, link, minverse, plane, rnea, rnea_derivatives, terms};
 
 macro_rules! arguments {
@@ -21,7 +21,9 @@ macro_rules! arguments {
         unsafe impl<'a, T: Scalar> OverNumbers for $module::$name<'a, T> {
             type Fused = $module::$name<'a, Fused<T>>;
             #[cfg(target_arch = "x86_64")]
-            type Wide = $module::$name<'a, Wide>;
+            type Wide = $module::$name<'a, Wide<std::arch::x86_64::__m512d>>;
+            #[cfg(target_arch = "x86_64")]
+            type Paired = $module::$name<'a, Wide<Pair>>;
             const ARITHMETIC: bool = T::ARITHMETIC;
             // Eight lanes are one register by their memory as well; whatever else says that it is eight numbers is none.
             const STATES: usize = if size_of::<T>() == 64 && align_of::<T>() == 64 { T::STATES } else { 1 };

@@ -383,12 +383,15 @@ impl<T: Scalar> Freedom<T> {
     /// Momentum (I ω + h×v, m v + ω×h).
     #[inline(always)]
     fn momentum(&self, body: &Inertia<T>) -> Wrench<T> {
-        let turn = |axis: Vector<T>| Wrench { moment: body.second.apply(axis), force: axis.cross(body.first) };
+        #[inline(always)]
+        fn turn<T: Scalar>(body: &Inertia<T>, axis: Vector<T>) -> Wrench<T> {
+            Wrench { moment: body.second.apply(axis), force: axis.cross(body.first) }
+        }
         match *self {
-            Self::Turn(axis) => turn(axis),
+            Self::Turn(axis) => turn(body, axis),
             Self::Push(axis) => Wrench { moment: body.first.cross(axis), force: axis.scale(body.mass) },
             Self::Screw(axis, pitch) => {
-                let (w, along) = (turn(axis), axis.scale(pitch));
+                let (w, along) = (turn(body, axis), axis.scale(pitch));
                 Wrench { moment: body.first.cross_add(along, w.moment), force: along.scale_add(body.mass, w.force) }
             }
         }

@@ -1,19 +1,23 @@
-//! Eight numbers in one register of the widest vectors.
+//! Eight numbers in registers: in one of the widest vectors, or in a pair of half as wide ones.
 //!
 //! Compilers take a loop over eight lanes apart and do not always put it together again: of an algorithm over [`Lanes`] a third of the
-//! instructions then move numbers about. Here each operation is one instruction. The memory is that of [`Lanes`], and so are the bits:
-//! the operations are the same, with fused multiply-add as in [`Fused`](super::fused::Fused).
+//! instructions then move numbers about, and half of the time to compile a crate went into it. Here each operation is one instruction of each
+//! register. The memory is that of [`Lanes`], and so are the bits: the operations are the same, with fused multiply-add as in
+//! [`Fused`](super::fused::Fused).
 //!
 //! # Safety
-//! The instructions are those of AVX-512 F and DQ. Numbers of this type come into being in `dispatch.rs` alone, in place of [`Lanes`], right
-//! behind the run-time test for these; nothing outside the dispatched algorithms can name the type.
+//! The instructions are those of AVX-512 F and DQ for `__m512d`, of AVX2 and FMA for [`Pair`]. Numbers of these types come into being in
+//! `dispatch.rs` alone, in place of [`Lanes`], right behind the run-time test for these; nothing outside the dispatched algorithms can name the
+//! type.
 #![allow(unsafe_code)]
 
 use std::arch::x86_64::{
-    __m512d, _mm512_add_pd, _mm512_div_pd, _mm512_fmadd_pd, _mm512_mul_pd, _mm512_set1_pd, _mm512_sqrt_pd,
-    _mm512_sub_pd, _mm512_xor_pd,
+    __m256d, __m512d, _mm256_add_pd, _mm256_div_pd, _mm256_fmadd_pd, _mm256_mul_pd, _mm256_set1_pd, _mm256_sqrt_pd,
+    _mm256_sub_pd, _mm256_xor_pd, _mm512_add_pd, _mm512_div_pd, _mm512_fmadd_pd, _mm512_mul_pd, _mm512_set1_pd,
+    _mm512_sqrt_pd, _mm512_sub_pd, _mm512_xor_pd,
 };
-use std::mem::transmute;
+use std::fmt::Debug;
+use std::mem::transmute_copy;
 use std::ops::{Add, Div, Mul, Neg, Sub};
 
 use dalembert_scalar::{Lanes, Scalar};
@@ -21,45 +25,144 @@ use dalembert_scalar::{Lanes, Scalar};
 /// How many.
 pub const WIDTH: usize = 8;
 
+/// Where eight numbers stand side by side, in 64 bytes aligned to 64 that are the numbers in their order.
+pub trait Register: Copy + Debug + Send + Sync + 'static {
+    /// Eight times the same.
+    fn all(value: f64) -> Self;
+    /// x + y.
+    fn plus(self, y: Self) -> Self;
+    /// x − y.
+    fn minus(self, y: Self) -> Self;
+    /// x y.
+    fn times(self, y: Self) -> Self;
+    /// x/y.
+    fn over(self, y: Self) -> Self;
+    /// −x.
+    fn negative(self) -> Self;
+    /// √x.
+    fn root(self) -> Self;
+    /// x y + z, rounded once.
+    fn fused(self, y: Self, z: Self) -> Self;
+}
+
+// SAFETY of all instructions: see the top of the file.
+impl Register for __m512d {
+    #[inline(always)]
+    fn all(value: f64) -> Self {
+        unsafe { _mm512_set1_pd(value) }
+    }
+    #[inline(always)]
+    fn plus(self, y: Self) -> Self {
+        unsafe { _mm512_add_pd(self, y) }
+    }
+    #[inline(always)]
+    fn minus(self, y: Self) -> Self {
+        unsafe { _mm512_sub_pd(self, y) }
+    }
+    #[inline(always)]
+    fn times(self, y: Self) -> Self {
+        unsafe { _mm512_mul_pd(self, y) }
+    }
+    #[inline(always)]
+    fn over(self, y: Self) -> Self {
+        unsafe { _mm512_div_pd(self, y) }
+    }
+    #[inline(always)]
+    fn negative(self) -> Self {
+        unsafe { _mm512_xor_pd(self, _mm512_set1_pd(-0.0)) }
+    }
+    #[inline(always)]
+    fn root(self) -> Self {
+        unsafe { _mm512_sqrt_pd(self) }
+    }
+    #[inline(always)]
+    fn fused(self, y: Self, z: Self) -> Self {
+        unsafe { _mm512_fmadd_pd(self, y, z) }
+    }
+}
+
+/// Two registers of four numbers.
+#[derive(Clone, Copy, Debug)]
+#[repr(C, align(64))]
+pub struct Pair(__m256d, __m256d);
+
+// SAFETY of all instructions: see the top of the file.
+impl Register for Pair {
+    #[inline(always)]
+    fn all(value: f64) -> Self {
+        let four = unsafe { _mm256_set1_pd(value) };
+        Self(four, four)
+    }
+    #[inline(always)]
+    fn plus(self, y: Self) -> Self {
+        unsafe { Self(_mm256_add_pd(self.0, y.0), _mm256_add_pd(self.1, y.1)) }
+    }
+    #[inline(always)]
+    fn minus(self, y: Self) -> Self {
+        unsafe { Self(_mm256_sub_pd(self.0, y.0), _mm256_sub_pd(self.1, y.1)) }
+    }
+    #[inline(always)]
+    fn times(self, y: Self) -> Self {
+        unsafe { Self(_mm256_mul_pd(self.0, y.0), _mm256_mul_pd(self.1, y.1)) }
+    }
+    #[inline(always)]
+    fn over(self, y: Self) -> Self {
+        unsafe { Self(_mm256_div_pd(self.0, y.0), _mm256_div_pd(self.1, y.1)) }
+    }
+    #[inline(always)]
+    fn negative(self) -> Self {
+        let sign = unsafe { _mm256_set1_pd(-0.0) };
+        unsafe { Self(_mm256_xor_pd(self.0, sign), _mm256_xor_pd(self.1, sign)) }
+    }
+    #[inline(always)]
+    fn root(self) -> Self {
+        unsafe { Self(_mm256_sqrt_pd(self.0), _mm256_sqrt_pd(self.1)) }
+    }
+    #[inline(always)]
+    fn fused(self, y: Self, z: Self) -> Self {
+        unsafe { Self(_mm256_fmadd_pd(self.0, y.0, z.0), _mm256_fmadd_pd(self.1, y.1, z.1)) }
+    }
+}
+
 /// Eight numbers.
 #[derive(Clone, Copy, Debug)]
 #[repr(transparent)]
-pub struct Wide(__m512d);
+pub struct Wide<R>(R);
 
-impl Wide {
+impl<R: Register> Wide<R> {
     #[inline(always)]
     fn lanes(self) -> Lanes<WIDTH> {
+        const { assert!(size_of::<R>() == 64 && align_of::<R>() == 64) };
         // SAFETY: 64 bytes that hold eight numbers, aligned to 64, both.
-        unsafe { transmute(self) }
+        unsafe { transmute_copy(&self) }
     }
 
     #[inline(always)]
     fn of(lanes: Lanes<WIDTH>) -> Self {
+        const { assert!(size_of::<R>() == 64 && align_of::<R>() == 64) };
         // SAFETY: as in `lanes`.
-        unsafe { transmute(lanes) }
+        unsafe { transmute_copy(&lanes) }
     }
 }
 
 macro_rules! operator {
-    ($($trait:ident $method:ident $instruction:ident),*) => {$(
-        impl $trait for Wide {
+    ($($trait:ident $method:ident $of_register:ident),*) => {$(
+        impl<R: Register> $trait for Wide<R> {
             type Output = Self;
             #[inline(always)]
             fn $method(self, other: Self) -> Self {
-                // SAFETY: see the top of the file.
-                Self(unsafe { $instruction(self.0, other.0) })
+                Self(self.0.$of_register(other.0))
             }
         }
     )*};
 }
-operator!(Add add _mm512_add_pd, Sub sub _mm512_sub_pd, Mul mul _mm512_mul_pd, Div div _mm512_div_pd);
+operator!(Add add plus, Sub sub minus, Mul mul times, Div div over);
 
-impl Neg for Wide {
+impl<R: Register> Neg for Wide<R> {
     type Output = Self;
     #[inline(always)]
     fn neg(self) -> Self {
-        // SAFETY: see the top of the file.
-        Self(unsafe { _mm512_xor_pd(self.0, _mm512_set1_pd(-0.0)) })
+        Self(self.0.negative())
     }
 }
 
@@ -84,24 +187,21 @@ macro_rules! comparison {
     )*};
 }
 
-impl Scalar for Wide {
+impl<R: Register> Scalar for Wide<R> {
     type Mask = [bool; WIDTH];
     const STATES: usize = WIDTH;
 
     #[inline(always)]
     fn constant(value: f64) -> Self {
-        // SAFETY: see the top of the file.
-        Self(unsafe { _mm512_set1_pd(value) })
+        Self(R::all(value))
     }
     #[inline(always)]
     fn sqrt(self) -> Self {
-        // SAFETY: see the top of the file.
-        Self(unsafe { _mm512_sqrt_pd(self.0) })
+        Self(self.0.root())
     }
     #[inline(always)]
     fn mul_add(self, a: Self, b: Self) -> Self {
-        // SAFETY: see the top of the file.
-        Self(unsafe { _mm512_fmadd_pd(self.0, a.0, b.0) })
+        Self(self.0.fused(a.0, b.0))
     }
     #[inline(always)]
     fn fused_mul_add(self, a: Self, b: Self) -> Self {
@@ -123,4 +223,45 @@ impl Scalar for Wide {
     of_one!(sin, cos, tan, asin, acos, atan, sinh, cosh, tanh, exp, ln, abs, sign, floor);
     of_two!(atan2, min, max, powf);
     comparison!(less, less_equal, equal, not_equal);
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// The operations are those of lanes, to the bit.
+    fn agrees<R: Register>() {
+        let numbers = |seed: f64| {
+            Lanes::<WIDTH>(std::array::from_fn(|k| (seed + 2.7 * k as f64).sin() * 10_f64.powi(k as i32 - 4)))
+        };
+        let (x, y, z) = (numbers(0.3), numbers(1.1), numbers(2.9));
+        let [a, b, c] = [x, y, z].map(Wide::<R>::of);
+        let fused = Lanes(std::array::from_fn(|k| x.0[k].mul_add(y.0[k], z.0[k])));
+        let pairs = [
+            (a + b, x + y),
+            (a - b, x - y),
+            (a * b, x * y),
+            (a / b, x / y),
+            (-a, -x),
+            (a.mul_add(b, c), fused),
+            (a.fused_mul_add(b, c), fused),
+            ((a * a).sqrt(), (x * x).sqrt()),
+            (a.sin(), x.sin()),
+            (Wide::select(a.less(b), a, b), Lanes::select(x.less(y), x, y)),
+            (Wide::constant(2.5), Lanes::constant(2.5)),
+        ];
+        for (k, (ours, theirs)) in pairs.into_iter().enumerate() {
+            assert_eq!(ours.lanes().0.map(f64::to_bits), theirs.0.map(f64::to_bits), "operation {k}");
+        }
+    }
+
+    #[test]
+    fn registers_agree_with_lanes() {
+        if is_x86_feature_detected!("avx2") && is_x86_feature_detected!("fma") {
+            agrees::<Pair>();
+        }
+        if is_x86_feature_detected!("avx512f") && is_x86_feature_detected!("avx512dq") {
+            agrees::<__m512d>();
+        }
+    }
 }

@@ -35,7 +35,7 @@ fn moved(model: &Model, state: &State, changed: &[(String, f64)]) -> State {
 fn alpha(model: &Model, state: &State) -> Vec<f64> {
     let mut equations = Equations::new(model);
     equations.evaluate(state.t, &state.y, &state.inputs);
-    let method = MethodName::Multipliers.method::<f64>();
+    let method = MethodName::Multipliers.real();
     let answer = method.enforce(&equations.problem(), &Tolerance::default()).unwrap();
     answer.alpha.iter().copied().collect()
 }

@@ -260,3 +260,43 @@ fn motions_begin_at_zero_in_any_order_and_unit() {
         }
     }
 }
+
+/// Forces of time that the state answers say nothing of how large the motion is: with the time as one more state, where nothing depends on time, the numbers are the same.
+#[test]
+fn forces_that_the_state_answers_are_no_sizes() {
+    let first = |force: &str| {
+        let at = |time: &str| force.replace("TIME", time);
+        let head = "[variables]\nv = { order = 1, start = 0, fixed = true }\n";
+        (
+            format!("{head}[equations]\nmass = {{ v = {{ v = 1 }} }}\nforce = {{ v = \"{}\" }}\n", at("t")),
+            format!(
+                "{head}s = {{ order = 1, start = 0, fixed = true }}\n[equations]\nmass = {{ v = {{ v = 1 }}, s = {{ s = 1 }} }}\nforce = {{ v = \"{}\", s = 1 }}\n",
+                at("s")
+            ),
+        )
+    };
+    let cases = [
+        (first("exp(40*(5*sin(300*TIME) - v)) - 100*v"), 0.1),
+        (first("1e-3*(exp((5*sin(314*TIME) - v)/0.05) - 1) - 100*v"), 0.06),
+        (first("-sinh(30*(v - sin(10*TIME)))"), 1.0),
+        (first("1e6*(sin(TIME) - v)"), 2.0),
+    ];
+    let last = |text: &str, until: f64| {
+        let how = Simulate { until: Some(until), every: Some(until), ..Simulate::default() };
+        let run = open(text).simulate(&how, &mut |_| true).unwrap_or_else(|e| panic!("{text}: {e}"));
+        assert!(run.summary.completed, "{text}: {}", run.summary.stop_reason);
+        run.summary.final_values[0].1
+    };
+    for ((timed, stated), until) in cases {
+        let (one, other) = (last(&timed, until), last(&stated, until));
+        assert!((one - other).abs() <= 1e-6 * other.abs(), "{timed}: {one} for {other}");
+    }
+    // x = sin t to 1e-8, whatever the spring: its velocity, too.
+    let support = "[variables]\nx = { start = [0, 1], fixed = true }\n[equations]\nmass = { x = { x = 1 } }\nforce = { x = \"1e8*(sin(t) - x) + 2e4*(cos(t) - x')\" }\n";
+    for tolerance in [1e-7, 1e-9, 1e-11] {
+        let how = Simulate { until: Some(2.0), every: Some(2.0), tolerance: Some(tolerance), ..Simulate::default() };
+        let run = open(support).simulate(&how, &mut |_| true).unwrap_or_else(|e| panic!("{e}"));
+        let rate = run.summary.final_values[1].1;
+        assert!((rate - 2.0_f64.cos()).abs() <= 1e-7 + 100.0 * tolerance, "{tolerance:e}: {rate}");
+    }
+}

@@ -49,17 +49,13 @@ impl<'t> Reader<'t> {
             start_rate: self.coordinates(fields, "rate", kind.value),
             fixed: self.kept(fields),
             range: self.range(fields, kind.value),
-            velocity_limit: self.not_negative_in(
-                fields,
-                "velocity_limit",
-                kinds::unit(kind.value, "velocity_limit", 0),
-            ),
-            effort_limit: self.not_negative_in(fields, "effort_limit", kinds::unit(kind.value, "effort_limit", 0)),
-            damping: self.not_negative_in(fields, "damping", kinds::unit(kind.value, "damping", 0)),
-            friction: self.not_negative_in(fields, "friction", kinds::unit(kind.value, "friction", 0)),
-            stiffness: self.quantity_in(fields, "stiffness", kinds::unit(kind.value, "stiffness", 0)),
+            velocity_limit: self.not_negative_in(fields, "velocity_limit", kind.value.unit("velocity_limit", 0)),
+            effort_limit: self.not_negative_in(fields, "effort_limit", kind.value.unit("effort_limit", 0)),
+            damping: self.not_negative_in(fields, "damping", kind.value.unit("damping", 0)),
+            friction: self.not_negative_in(fields, "friction", kind.value.unit("friction", 0)),
+            stiffness: self.quantity_in(fields, "stiffness", kind.value.unit("stiffness", 0)),
             rest: self.rest(fields, kind.value),
-            armature: self.not_negative_in(fields, "armature", kinds::unit(kind.value, "armature", 0)),
+            armature: self.not_negative_in(fields, "armature", kind.value.unit("armature", 0)),
             mimic: self.mimic(fields, kind.value).map(Box::new),
             cut: self.flag(fields, "cut").is_some_and(|cut| cut.value),
             kind,
@@ -188,11 +184,8 @@ impl<'t> Reader<'t> {
             self.report(fault.help(format!("write {}", layout(kind, key))));
             return Vec::new();
         }
-        let read: Vec<Option<Number>> = nodes
-            .into_iter()
-            .enumerate()
-            .map(|(i, node)| self.quantity(node, &what, kinds::unit(kind, key, i)))
-            .collect();
+        let read: Vec<Option<Number>> =
+            nodes.into_iter().enumerate().map(|(i, node)| self.quantity(node, &what, kind.unit(key, i))).collect();
         let read: Option<Vec<Number>> = read.into_iter().collect();
         let read = read.unwrap_or_default();
         if let (true, Some((quaternion, _))) = (key == "start", read.split_first_chunk::<4>()) {
@@ -223,7 +216,7 @@ impl<'t> Reader<'t> {
 
     fn range(&mut self, fields: &Fields<'t>, kind: JointKind) -> Option<[Number; 2]> {
         let entry = fields.get("range")?;
-        let unit = kinds::unit(kind, "range", 0);
+        let unit = kind.unit("range", 0);
         let range = self.quantities(entry.node, &fields.path("range"), unit, "range = [lower, upper]")?;
         if let Some([lower, upper]) = all_known(&range)
             && lower > upper
@@ -242,7 +235,7 @@ impl<'t> Reader<'t> {
             let fault = Diagnostic::at(Code::Mismatch, entry.span, message).label("without effect");
             self.report(fault.help("add stiffness = …, or remove `rest`"));
         }
-        self.quantity_in(fields, "rest", kinds::unit(kind, "rest", 0))
+        self.quantity_in(fields, "rest", kind.unit("rest", 0))
     }
 
     fn mimic(&mut self, fields: &Fields<'t>, kind: JointKind) -> Option<MimicSpec> {
@@ -258,7 +251,7 @@ impl<'t> Reader<'t> {
             return None;
         }
         let (ratio, offset) =
-            (self.quantity_of(&table, "ratio"), self.quantity_in(&table, "offset", kinds::unit(kind, "start", 0)));
+            (self.quantity_of(&table, "ratio"), self.quantity_in(&table, "offset", kind.unit("start", 0)));
         let Some(joint) = table.get("joint") else {
             self.missing(table.span, &table.what, "joint", "joint = \"…\", the joint that is followed");
             return None;

@@ -75,35 +75,6 @@ pub fn allows(kind: JointKind, key: &str) -> bool {
     }
 }
 
-/// The unit of the i-th number of a key, in which `allows` says that it can be said of the kind.
-pub fn unit(kind: JointKind, key: &str, i: usize) -> &'static str {
-    let slides = match kind {
-        JointKind::Prismatic => true,
-        JointKind::Cylindrical => i == 1,
-        JointKind::Planar => i < 2,
-        JointKind::Free => i >= if key == "start" { 4 } else { 3 },
-        _ => false,
-    };
-    // Quaternions are plain numbers.
-    let turned = key == "start" && matches!(kind, JointKind::Spherical | JointKind::Free) && !slides;
-    match (key, slides) {
-        _ if turned => "1",
-        ("start" | "range" | "rest", true) => "m",
-        ("start" | "range" | "rest", false) => "rad",
-        ("rate" | "velocity_limit", true) => "m/s",
-        ("rate" | "velocity_limit", false) => "rad/s",
-        ("damping", true) => "N*s/m",
-        ("damping", false) => "N*m*s/rad",
-        ("stiffness", true) => "N/m",
-        ("stiffness", false) => "N*m/rad",
-        ("friction" | "effort_limit", true) => "N",
-        ("friction" | "effort_limit", false) => "N*m",
-        ("armature", true) => "kg",
-        ("armature", false) => "kg*m^2",
-        _ => "",
-    }
-}
-
 /// Why a key cannot be said of a kind, and what to do.
 pub fn advice(kind: JointKind, key: &str) -> String {
     match (kind, key) {

@@ -105,7 +105,7 @@ impl<'t> Reader<'t> {
     }
 
     fn same_kind(&mut self, text: &str, given: &Quantity<'_>, span: Span, (what, unit): (&str, &str)) -> bool {
-        if unit.is_empty() || units::parse_unit(unit) == Ok(given.dimension) {
+        if unit.is_empty() || given.is_in(text, unit) {
             return true;
         }
         let message = format!("{what} is {}, and `{}` is {}", units::noun(unit), text.trim(), given.noun(text));

@@ -23,7 +23,6 @@
 
 use faer::Mat;
 use faer::c64;
-use faer::linalg::solvers::Solve;
 
 /// One method.
 #[derive(Clone, Debug)]
@@ -47,9 +46,8 @@ impl Coefficients {
         let d: Vec<Vec<f64>> = (1..=s).map(|i| (1..=s).map(|j| derivative(&all, j, i)).collect()).collect();
         let error = (1..=s).map(|j| -derivative(&all, j, 0)).collect();
         let matrix = Mat::from_fn(s, s, |i, j| d[i][j]);
-        let eigen = matrix.eigen().ok()?;
-        let (values, vectors) = (eigen.S().column_vector(), eigen.U());
-        let value = |k: usize| c64::new(values[k].re, values[k].im);
+        let (values, vectors) = dalembert_dense::eigen(&matrix)?;
+        let value = |k: usize| values[k];
         let real = (0..s).min_by(|&i, &j| value(i).im.abs().total_cmp(&value(j).im.abs()))?;
         let mut upper: Vec<usize> = (0..s).filter(|&k| k != real && value(k).im > 0.0).collect();
         upper.sort_by(|&i, &j| value(i).im.total_cmp(&value(j).im));
@@ -65,7 +63,7 @@ impl Coefficients {
                 }
             }
         }
-        let inverse = Mat::from_fn(s, s, |i, j| t[i][j]).partial_piv_lu().solve(Mat::<f64>::identity(s, s));
+        let inverse = dalembert_dense::Lu::new(&Mat::from_fn(s, s, |i, j| t[i][j])).inverse();
         let t_inverse = (0..s).map(|i| (0..s).map(|j| inverse[(i, j)]).collect()).collect();
         Some(Self {
             stages: s,

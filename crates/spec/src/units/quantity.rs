@@ -120,16 +120,34 @@ pub fn noun(unit: &str) -> String {
     }
 }
 
+/// Whether a unit is one of angles, which no dimension shows.
+fn turns(unit: &str) -> bool {
+    ["deg", "rad", "rev", "rpm", "°"].iter().any(|angle| unit.contains(angle))
+}
+
+/// Whether a unit counts periods.
+fn counts(unit: &str) -> bool {
+    unit.contains("Hz")
+}
+
 impl Quantity<'_> {
-    /// Whether the unit is one of angles, which no dimension shows.
-    fn turns(&self, text: &str) -> bool {
-        let unit = text.get(self.unit.start..self.unit.end).unwrap_or_default();
-        ["deg", "rad", "rev", "rpm", "°"].iter().any(|angle| unit.contains(angle))
+    fn unit_in<'t>(&self, text: &'t str) -> &'t str {
+        text.get(self.unit.start..self.unit.end).unwrap_or_default()
+    }
+
+    /// Whether it is a quantity of the kind that this unit measures; `text` is that which it was read from. Periods in a second are no angles in
+    /// a second, though both are 1/s: they differ by 2π.
+    pub fn is_in(&self, text: &str, unit: &str) -> bool {
+        let own = self.unit_in(text);
+        let confused = turns(own) && counts(unit) || counts(own) && turns(unit);
+        super::parse_unit(unit) == Ok(self.dimension) && !confused
     }
 
     /// The coherent unit of the same kind; `text` is that which it was read from.
     pub fn coherent(&self, text: &str) -> String {
-        match (self.dimension.to_string().as_str(), self.turns(text)) {
+        let own = self.unit_in(text);
+        match (self.dimension.to_string().as_str(), turns(own)) {
+            ("1/s", false) if counts(own) => "Hz".to_owned(),
             ("1", true) => "rad".to_owned(),
             (per_time, true) if per_time.starts_with("1/") => format!("rad{}", &per_time[1..]),
             (unit, _) => unit.to_owned(),

@@ -20,7 +20,8 @@
 //!
 //! The exact frequencies are ω_i = (β_i L)² √(EI/μL⁴), cos βL cosh βL = −1: βL = 1.87510407, 4.69409113, 7.85475744.
 
-use faer::{Col, Mat, Side};
+use dalembert_dense::Cholesky;
+use faer::{Col, Mat};
 
 use super::body::{FlexibleBody, ShapeIntegrals};
 use crate::operators::SkoError;
@@ -159,18 +160,16 @@ impl Beam {
         }
         let inner = |full: Mat<f64>| full.submatrix(2, 2, free, free).to_owned();
         let (mass, stiffness) = (inner(self.mass()), inner(self.stiffness(plane)));
-        let factor = stiffness.llt(Side::Lower).map_err(|_| SkoError::Eigenvalues)?;
+        let factor = Cholesky::new(&stiffness).map_err(|_| SkoError::Eigenvalues)?;
         // L⁻¹ M L⁻* with K = L L*: the lowest modes are its largest eigenvalues 1/ω², which keep their digits beside the highest ones.
-        let mut half = mass;
-        factor.L().solve_lower_triangular_in_place(half.as_mut());
-        let mut whole = half.transpose().to_owned();
-        factor.L().solve_lower_triangular_in_place(whole.as_mut());
-        let eigen = symmetrized(&whole).self_adjoint_eigen(Side::Lower).map_err(|_| SkoError::Eigenvalues)?;
+        let half = factor.solve_lower(mass);
+        let whole = factor.solve_lower(half.transpose().to_owned());
+        let eigen = dalembert_dense::symmetric_eigen(&symmetrized(&whole)).ok_or(SkoError::Eigenvalues)?;
         let mode = |j: usize| free - 1 - j;
         let frequencies: Vec<f64> = (0..count).map(|j| eigen.S()[mode(j)].sqrt().recip()).collect();
         // W*KW = ω² makes W*MW = 1.
-        let mut shapes = Mat::from_fn(free, count, |i, j| frequencies[j] * eigen.U()[(i, mode(j))]);
-        factor.L().transpose().solve_upper_triangular_in_place(shapes.as_mut());
+        let shapes = Mat::from_fn(free, count, |i, j| frequencies[j] * eigen.U()[(i, mode(j))]);
+        let shapes = factor.solve_upper(shapes);
         let w = Mat::from_fn(free + 2, count, |i, j| {
             let sign = 1.0_f64.copysign(shapes[(free - 2, j)]);
             if i < 2 { 0.0 } else { sign * shapes[(i - 2, j)] }

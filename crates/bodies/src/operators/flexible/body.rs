@@ -16,8 +16,8 @@
 //!
 //! where axial ∫ρ a bᵀ = ∫ρ a×b. (1) is checked.
 
+use dalembert_dense::Cholesky;
 use faer::Mat;
-use faer::linalg::solvers::Solve;
 
 use super::super::SkoError;
 use super::super::model::{finite, symmetric};
@@ -93,7 +93,7 @@ impl FlexibleBody {
                 return Err(wrong(format!("{what} is not symmetric")));
             }
         }
-        if n > 0 && self.mass.llt(faer::Side::Lower).is_err() {
+        if n > 0 && Cholesky::new(&self.mass).is_err() {
             return Err(wrong("mass is not positive definite: modes without inertia, or modes that depend on others"));
         }
         self.integrals.as_ref().map_or(Ok(()), |integrals| self.check_integrals(integrals))
@@ -110,11 +110,11 @@ impl FlexibleBody {
     pub fn check_with(&self, inertia: &Inertia<f64>) -> Result<(), SkoError> {
         self.check()?;
         let m = Deflected::new(inertia, None, &[]).matrix(0, 0.0);
-        let Ok(factor) = self.mass.llt(faer::Side::Lower) else { return Ok(()) };
+        let Ok(factor) = Cholesky::new(&self.mass) else { return Ok(()) };
         let rest = &m - self.coupling.transpose() * factor.solve(&self.coupling);
         let unit = |i: usize| if m[(i, i)] > 0.0 { m[(i, i)].sqrt() } else { 1.0 };
         let scaled = Mat::from_fn(6, 6, |i, j| rest[(i, j)] / (unit(i) * unit(j)));
-        let least = scaled.self_adjoint_eigenvalues(faer::Side::Lower).map_err(|_| SkoError::Eigenvalues)?;
+        let least = dalembert_dense::symmetric_eigenvalues(&scaled).ok_or(SkoError::Eigenvalues)?;
         if least.first().is_some_and(|&least| least < -MISFIT) {
             return Err(wrong("the coupling is too large for the mass and inertia of the body"));
         }

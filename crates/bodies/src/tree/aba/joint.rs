@@ -105,7 +105,11 @@ pub fn column<T: Scalar>(link: &Link, j: usize, p: &Articulated<T>) -> [T; 6] {
         Kind::Prismatic => p.column(5),
         Kind::Helical => {
             let (turn, shift, pitch) = (p.column(2), p.column(5), T::constant(link.pitch));
-            std::array::from_fn(|i| shift[i].mul_add(pitch, turn[i]))
+            let mut all = turn;
+            for (entry, shift) in all.iter_mut().zip(shift) {
+                *entry = shift.mul_add(pitch, *entry);
+            }
+            all
         }
         Kind::Spherical | Kind::Free => p.column(j),
     }
@@ -117,7 +121,10 @@ pub fn eliminate<T: Scalar>(link: &Link, j: usize, p: &mut Articulated<T>) -> ([
     let u = column(link, j, p);
     let pivot = along(link, j, &u) + T::constant(link.armature);
     let inverse = T::constant(1.0) / pivot;
-    let g = u.map(|x| x * inverse);
+    let mut g = u;
+    for entry in &mut g {
+        *entry = *entry * inverse;
+    }
     p.subtract_outer(&g, &u);
     (g, pivot)
 }

@@ -59,7 +59,6 @@ pub fn hand_over<T: Scalar>(
     let g = Vector([b2[0] * inverse, b2[1] * inverse, b2[2] * inverse]);
     let u = tau - total.bias.moment.0[2];
     // (4)
-    let less = |a: T, g: T, u: T| (-g).mul_add(u, a);
     let (axx, axy, ayy) = (less(axx, gx, axz), less(axy, gx, ayz), less(ayy, gy, ayz));
     let b0 = Vector([less(b0[0], gx, b2[0]), less(b0[1], gx, b2[1]), less(b0[2], gx, b2[2])]);
     let b1 = Vector([less(b1[0], gy, b2[0]), less(b1[1], gy, b2[1]), less(b1[2], gy, b2[2])]);
@@ -83,11 +82,9 @@ pub fn hand_over<T: Scalar>(
     let linear = linear.rotated(r);
     let (t0, t1) = (r.apply(b0), r.apply(b1));
     let [r0, r1, r2] = r.0;
-    let turn_row = |row: [T; 3]| t0.scale_add(row[0], t1.scale(row[1]));
-    let coupling = [turn_row(r0), turn_row(r1), turn_row(r2)];
-    let half = |row: [T; 3]| (axx.mul_add(row[0], axy * row[1]), axy.mul_add(row[0], ayy * row[1]));
-    let (h0, h1, h2) = (half(r0), half(r1), half(r2));
-    let dot = |h: (T, T), row: [T; 3]| h.0.mul_add(row[0], h.1 * row[1]);
+    let coupling = [plane(t0, t1, r0), plane(t0, t1, r1), plane(t0, t1, r2)];
+    let (a0, a1) = ((axx, axy), (axy, ayy));
+    let (h0, h1, h2) = (half(a0, a1, r0), half(a0, a1, r1), half(a0, a1, r2));
     let angular = Symmetric([dot(h0, r0), dot(h1, r1), dot(h2, r2), dot(h0, r1), dot(h0, r2), dot(h1, r2)]);
     let (p, w) = (link.position(), bias.rate.linear);
     let force = r.apply(force) + linear.apply(w);
@@ -96,4 +93,30 @@ pub fn hand_over<T: Scalar>(
     let inertia = Articulated::shifted(angular, coupling, linear, p);
     let gain = Gain { gain: [gx, gy, one, g.0[0], g.0[1], g.0[2]], ratio: u * inverse };
     (AbaSlot { inertia, bias: Wrench { moment, force } }, gain, pivot)
+}
+
+// What follows are functions and no closures, which compilers may leave out of line, without the instructions of the processor at hand.
+
+/// a − g u
+#[inline(always)]
+fn less<T: Scalar>(a: T, g: T, u: T) -> T {
+    (-g).mul_add(u, a)
+}
+
+/// x row₀ + y row₁
+#[inline(always)]
+fn plane<T: Scalar>(x: Vector<T>, y: Vector<T>, row: [T; 3]) -> Vector<T> {
+    x.scale_add(row[0], y.scale(row[1]))
+}
+
+/// The product of rows a₀, a₁ of two numbers with those of `row`.
+#[inline(always)]
+fn half<T: Scalar>(a0: (T, T), a1: (T, T), row: [T; 3]) -> (T, T) {
+    (dot(a0, row), dot(a1, row))
+}
+
+/// h₀ row₀ + h₁ row₁
+#[inline(always)]
+fn dot<T: Scalar>(h: (T, T), row: [T; 3]) -> T {
+    h.0.mul_add(row[0], h.1 * row[1])
 }

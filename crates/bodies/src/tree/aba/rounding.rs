@@ -82,7 +82,10 @@ impl<T: Scalar> Kernel for Margins<'_, T> {
 #[inline(always)]
 fn transmitted<T: Scalar>(mut e: Articulated<T>, gain: &[T; 6], across: [T; 6], scale: T) -> Articulated<T> {
     let half = T::constant(0.5) * scale;
-    let w: [T; 6] = std::array::from_fn(|i| (-half).mul_add(gain[i], across[i]));
+    let mut w = across;
+    for (w, &gain) in w.iter_mut().zip(gain) {
+        *w = (-half).mul_add(gain, *w);
+    }
     e.subtract_both(gain, &w);
     e
 }

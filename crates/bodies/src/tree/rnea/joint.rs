@@ -52,8 +52,11 @@ fn gradient<T: Scalar>(w: Vector<T>, rate: Vector<T>) -> [Vector<T>; 3] {
 /// A x + b
 #[inline(always)]
 fn affine<T: Scalar>(a: &[Vector<T>; 3], x: Vector<T>, b: Vector<T>) -> Vector<T> {
-    let row = |r: Vector<T>, b: T| r.0[0].mul_add(x.0[0], r.0[1].mul_add(x.0[1], r.0[2].mul_add(x.0[2], b)));
-    Vector([row(a[0], b.0[0]), row(a[1], b.0[1]), row(a[2], b.0[2])])
+    #[inline(always)]
+    fn row<T: Scalar>(r: Vector<T>, x: Vector<T>, b: T) -> T {
+        r.0[0].mul_add(x.0[0], r.0[1].mul_add(x.0[1], r.0[2].mul_add(x.0[2], b)))
+    }
+    Vector([row(a[0], x, b.0[0]), row(a[1], x, b.0[1]), row(a[2], x, b.0[2])])
 }
 
 /// (2), (3) for H = e₃.
