@@ -116,7 +116,7 @@ struct Numbers<'c, 's> {
     errors: &'c mut Vec<ModelError>,
 }
 
-impl<'s> Numbers<'_, 's> {
+impl Numbers<'_, '_> {
     fn each<'n>(&mut self, what: &str, unit: &str, numbers: impl IntoIterator<Item = &'n Number>) {
         let wanted = Wanted { what, owner: self.owner, unit };
         numbers.into_iter().for_each(|number| self.one(wanted, number));
