@@ -26,6 +26,9 @@
 //! follows from them. But times are rounded, and whatever a force of time does within [`INSTANT`] of the last time of the run is not known: with F_j what time alone changes
 //! forces by, those that the state changes as well left out, sizes are no less than that over the tolerance, and no more than |∫F dt| for the last but one.
 //!
+//! Where all stands still at the start and nothing acts, as under a drive that begins with zero, a step has the size of what it would do at that state by itself, until something
+//! moves: h |F(t₀ + h)| in (2), with F of a few times from the start on.
+//!
 //! Positions are rounded, and forces that balance each other at rest leave what that makes of them: a velocity is not known to better than
 //!
 //! ```text
@@ -53,6 +56,10 @@ pub(super) struct Sizes {
     coming: Vec<f64>,
     /// |∫F dt| of the same.
     impulse: f64,
+    /// Times since the start with the largest |F| until each at the start's state, while nothing has moved.
+    onset: Vec<(f64, f64)>,
+    /// Time since the start at the end of the last step.
+    reached: f64,
     /// The rounding of time over the tolerance.
     instant: f64,
     /// ν of (5) by column, and the rounding of positions relative to them, both over the tolerance.
@@ -113,6 +120,8 @@ impl Sizes {
             share: (ROUNDING / relative).min(1.0),
             coming: vec![0.0; levels],
             impulse: 0.0,
+            onset: Vec::new(),
+            reached: 0.0,
             instant: INSTANT * latest.abs() / relative,
             unbalanced,
             places,
@@ -136,7 +145,29 @@ impl Sizes {
         };
         sizes.expect(model, coming);
         sizes.weigh(&accelerations.equations, &vec![0.0; model.n()], y);
+        if sizes.is_at_rest() {
+            sizes.begin(&mut accelerations.equations, start, latest);
+        }
         sizes
+    }
+
+    fn is_at_rest(&self) -> bool {
+        self.norms.iter().chain(&self.largest).all(|&norm| norm == 0.0)
+    }
+
+    /// |F| at times from the rounding of time to `latest`, each twice the one before.
+    fn begin(&mut self, equations: &mut Equations<'_>, start: &State, latest: f64) {
+        let (still, mut most) = (vec![0.0; equations.model.n()], 0.0_f64);
+        let mut since = INSTANT * latest.abs();
+        while since > 0.0 && since <= 2.0 * latest.abs() {
+            equations.evaluate(start.t + since, &start.y, &start.inputs);
+            self.weigh(equations, &still, &start.y);
+            most = most.max(self.norms[0]);
+            self.onset.push((since, most));
+            since *= 2.0;
+        }
+        equations.evaluate(start.t, &start.y, &start.inputs);
+        self.weigh(equations, &still, &start.y);
     }
 
     /// The largest forces by column, their impulses, and components of the state, that time brings about.
@@ -172,7 +203,11 @@ impl Sizes {
         for largest in [&mut self.past, &mut self.recent] {
             largest.iter_mut().zip(y).for_each(|(largest, y)| *largest = largest.max(y.abs()));
         }
+        self.reached = t - self.start;
         self.weigh(equations, gamma, y);
+        if !self.is_at_rest() {
+            self.onset.clear();
+        }
     }
 
     /// The largest that component i has been lately.
@@ -205,10 +240,16 @@ impl Sizes {
         (self.instant * rate).min(most)
     }
 
+    /// |F| that begins within h of a start where nothing moves.
+    fn begins(&self, h: f64) -> f64 {
+        let until = self.reached + h;
+        self.onset.iter().find(|(since, _)| *since >= until).or(self.onset.last()).map_or(0.0, |(_, force)| *force)
+    }
+
     /// Into the sizes of y, and of the work after it, for a step of length h.
     pub fn write(&self, model: &Model, h: f64, sizes: &mut [f64]) {
         sizes.iter_mut().enumerate().for_each(|(i, size)| *size = self.lately(i));
-        let has_work = sizes.len() > model.states;
+        let (has_work, begins) = (sizes.len() > model.states, self.begins(h));
         let mut raise = |place: usize, size: f64, coming: f64| {
             if size.is_finite() && coming.is_finite() {
                 sizes[place] = sizes[place].max(self.share * size).max(coming);
@@ -218,7 +259,7 @@ impl Sizes {
             let w = self.weights[c];
             let metric = |level: usize| if w > 0.0 { self.norms[level] / w } else { self.largest[level] };
             let over = |norm: f64| if w > 0.0 { norm / w } else { 0.0 };
-            let (mut size, mut coming) = (over(self.norms[0]), over(self.coming[0]));
+            let (mut size, mut coming, mut first) = (over(self.norms[0]), over(self.coming[0]), over(begins));
             for (level, &place) in (1..).zip(v.state.iter().rev()) {
                 size = metric(level) + h * size;
                 if level == 1 && v.state.len() > 1 {
@@ -227,7 +268,8 @@ impl Sizes {
                 }
                 let most = if level == 1 { over(self.impulse) } else { f64::INFINITY };
                 coming = over(self.coming[level]) + self.brings(coming, most);
-                raise(place, size, coming);
+                first *= h;
+                raise(place, size, coming.max(first));
             }
         }
         for (places, columns) in &self.free {
@@ -244,6 +286,7 @@ impl Sizes {
             let work = model.states;
             let size = self.energy + h * self.power;
             let fastest = self.coming.get(1).map_or(0.0, |v| v + self.brings(self.coming[0], self.impulse));
+            let fastest = fastest.max(h * begins);
             raise(work, size, 0.5 * fastest * fastest);
         }
         self.given.iter().for_each(|&(place, size)| sizes[place] = size);
@@ -373,6 +416,6 @@ fn weights(equations: &mut Equations<'_>) -> [Vec<f64>; 3] {
 }
 
 dalembert_integrate::remember!(Sizes {
-    share, coming, impulse, instant, unbalanced, places, radian, weights, felt, inertial, past, least, before, recent, start, turn, norms, largest, power, energy;
+    share, coming, impulse, onset, reached, instant, unbalanced, places, radian, weights, felt, inertial, past, least, before, recent, start, turn, norms, largest, power, energy;
     free, unit, given
 });
