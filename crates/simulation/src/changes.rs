@@ -243,6 +243,11 @@ impl<'m> Changes<'m> {
         }
     }
 
+    /// Whether anything depends on time.
+    pub fn follow_time(&self) -> bool {
+        !self.programs.is_empty() || !self.tables.is_empty()
+    }
+
     /// By how much time alone changes a value over the run: what else it is made of, such as a stiff spring that is stretched at the start, is not brought about by time. And its I.
     fn brought(&self, value: usize) -> Option<(f64, f64)> {
         let place = self.bounds.binary_search_by_key(&value, |b| b.0).ok()?;

@@ -108,7 +108,10 @@ impl<'m> Motion<'m> {
         let inertial = inertial(&mut accelerations.equations);
         let ((forces, impulses), driven) = (changes.forces(model), changes.driven(&accelerations.equations, &inertial));
         let limits = (LOCAL_SHARE * options.tolerance, options.until.abs().max(start.t.abs()));
-        let sizes = Sizes::new(&mut accelerations, start, (&forces, &impulses, &driven), limits);
+        let mut sizes = Sizes::new(&mut accelerations, start, (&forces, &impulses, &driven), limits);
+        if changes.follow_time() {
+            sizes.begin(&mut accelerations.equations, start, limits.1);
+        }
         let held = model.rows.iter().any(|r| r.depth > 0);
         let projector = (held && options.baumgarte.is_none()).then(|| Projector::new(model)).filter(|p| !p.is_empty());
         Self {

@@ -145,9 +145,6 @@ impl Sizes {
         };
         sizes.expect(model, coming);
         sizes.weigh(&accelerations.equations, &vec![0.0; model.n()], y);
-        if sizes.is_at_rest() {
-            sizes.begin(&mut accelerations.equations, start, latest);
-        }
         sizes
     }
 
@@ -155,8 +152,11 @@ impl Sizes {
         self.norms.iter().chain(&self.largest).all(|&norm| norm == 0.0)
     }
 
-    /// |F| at times from the rounding of time to `latest`, each twice the one before.
-    fn begin(&mut self, equations: &mut Equations<'_>, start: &State, latest: f64) {
+    /// Where nothing moves and time changes forces: |F| at times from the rounding of time to `latest`, each twice the one before.
+    pub fn begin(&mut self, equations: &mut Equations<'_>, start: &State, latest: f64) {
+        if !self.is_at_rest() {
+            return;
+        }
         let (still, mut most) = (vec![0.0; equations.model.n()], 0.0_f64);
         let mut since = INSTANT * latest.abs();
         while since > 0.0 && since <= 2.0 * latest.abs() {
