@@ -22,7 +22,7 @@ const NEW_ENOUGH: &str = "import sys; sys.exit(sys.version_info < (3, 10))";
 /// Builds the wheel, optimized, into `target/wheels`.
 pub fn wheel(root: &Path) -> bool {
     match environment(root) {
-        Ok(bin) => succeeds(maturin(root, &bin, &["--release", "--out", "target/wheels"])),
+        Ok(bin) => succeeds(maturin(root, &bin, &["--profile", "unwinding", "--out", "target/wheels"])),
         Err(why) => {
             eprintln!("error: {why}");
             false

@@ -105,24 +105,6 @@ pub(crate) struct Change {
     rates: Vec<(usize, f64)>,
 }
 
-/// Derivatives at an assembled state.
-///
-/// # Errors
-/// In words: numbers that are not finite, accelerations that are not determined, models that are too large, names that are not known or
-/// do not determine the motion.
-pub fn derivatives(model: &Model, state: &State, question: &Question) -> Result<Derivatives, Failure> {
-    let mut equations = regular(model, state)?;
-    let solver = Solver::new(&mut equations, state, question)?;
-    let (states, changes) = solver.along_states();
-    let (inputs, pushes) = solver.along_inputs();
-    let answer = solver.written(states, &changes, inputs, &pushes);
-    let rows = [&answer.alpha_by_state, &answer.alpha_by_input, &answer.efforts_by_state];
-    if rows.into_iter().flatten().flatten().any(|x| !x.is_finite()) {
-        return Err(not_finite());
-    }
-    Ok(answer)
-}
-
 /// Derivatives that are no numbers.
 pub(crate) fn not_finite() -> Failure {
     Failure::new("the derivatives are not finite numbers here")
@@ -427,7 +409,7 @@ impl<'e, 'm> Solver<'e, 'm> {
     }
 
     /// Changes along all inputs that can be set.
-    fn along_inputs(&self) -> (Vec<Named>, Vec<Change>) {
+    pub(crate) fn along_inputs(&self) -> (Vec<Named>, Vec<Change>) {
         let mut names = Vec::new();
         let mut changes = Vec::new();
         for (i, input) in self.model.inputs.iter().enumerate().filter(|(_, input)| !input.in_constraint) {

@@ -121,7 +121,7 @@ impl Linear {
     /// Linearizes a model at an assembled state.
     ///
     /// # Errors
-    /// In words: what [`derivatives::derivatives`] says, and outputs by name that are not determined or have no derivative.
+    /// In words: what [`crate::matrices::derivatives`] says, and outputs by name that are not determined or have no derivative.
     pub fn of(model: &Model, state: &State, question: &Question) -> Result<Self, Failure> {
         let mut equations = regular(model, state)?;
         let asked = derivatives::Question::of(question.independent.clone());
@@ -239,8 +239,13 @@ impl Matrices {
         if !numbers.is_finite() {
             return Err(numbers.endless(solver.model, places, columns));
         }
-        let off = numbers.off(solver, places, (&columns.drives, &columns.seen))?;
-        let poles = jump::pole((&numbers, &off), solver, places, (&columns.drives, &columns.seen));
+        let all = (&columns.drives[..], &columns.seen[..]);
+        let sides = jump::sides(solver, places, all)?;
+        let mut off = numbers.off(solver, places, all)?;
+        if let Some(sides) = sides {
+            numbers.take_limits(&sides, &mut off);
+        }
+        let poles = jump::pole((&numbers, &off), solver, places, all);
         if !poles.is_empty() {
             let why =
                 |k: usize| format!("output `{}` divides by what is zero here but for rounding", columns.seen[k].name);

@@ -128,6 +128,10 @@ pub(crate) const NARROWED: f64 = 8.0;
 /// By what a change grows where h falls by [`NARROWED`] and the slope has no bound, a ratio: at a root it is √8. One would take rounding for it.
 pub(crate) const GROWS: f64 = 2.0;
 
+/// By what a number on one side changes from look to look when it has no bound, a ratio: h^−p has 8^p, a logarithm 1 but for rounding, while what is smooth or a root changes less
+/// and less. Larger misses logarithms; smaller takes h^p with small p for them.
+pub(crate) const NO_LESS: f64 = 0.98;
+
 /// Share of the largest entry of its row, in the sizes of the states, that a jump has at least: far above rounding of what makes a row. Larger
 /// misses jumps of small terms, smaller takes rounding that differs on both sides for one.
 pub(crate) const JUMP: f64 = 1e-10;

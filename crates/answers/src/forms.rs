@@ -58,7 +58,7 @@ pub struct Lagrangian {
     pub equation_error: f64,
 }
 
-/// ẋ = (𝒥 − ℛ)∇H + [0; G]u + [0; J]λ + [0; r], y = Gᵀ∇_pH.
+/// ẋ = (𝒥 − ℛ)∇H + [s; 0] + [0; G]u + [0; J]λ + [0; r], y = Gᵀ∇_pH.
 #[derive(Clone, Debug, Default)]
 pub struct Hamiltonian {
     /// Names.
@@ -79,8 +79,10 @@ pub struct Hamiltonian {
     pub structure: Vec<Vec<f64>>,
     /// Velocities of the model along those of the form.
     pub basis: Vec<Vec<f64>>,
-    /// q̇ = Q ∇_pH.
+    /// q̇ = Q ∇_pH + s.
     pub rates: Vec<Vec<f64>>,
+    /// s: what the coordinates move by where all velocities of the form are zero, as constraints ask for.
+    pub drift: Vec<f64>,
     /// M.
     pub mass: Vec<Vec<f64>>,
     /// The skew block of 𝒥 among the momenta.
@@ -111,7 +113,7 @@ pub struct Hamiltonian {
     pub equation_error: f64,
 }
 
-/// Ḣ = supplied − dissipated + others + ∂H/∂t, W.
+/// Ḣ = supplied − dissipated + others + ∇_qHᵀs + ∂H/∂t, W.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Power {
     /// yᵀu.
@@ -120,6 +122,8 @@ pub struct Power {
     pub dissipated: f64,
     /// Of r, and of constraints that are left.
     pub others: f64,
+    /// ∇_qHᵀs, where constraints move coordinates.
+    pub drift: Option<f64>,
     /// ∂H/∂t, where H depends on time.
     pub by_time: Option<f64>,
     /// Ḣ along the motion.

@@ -1,7 +1,7 @@
 //! The engine's rooms under one roof: what the user said, bodies, equations and the answers about them.
 
 pub use dalembert_analysis::forms as energy_forms;
-pub use dalembert_analysis::{derivatives, evaluation};
+pub use dalembert_analysis::{derivatives, evaluation, matrices};
 pub use dalembert_answers::{LeastNorm, combination, driven, finding, linearization, result, snapshot, timings};
 pub use dalembert_assembly as assembly;
 pub use dalembert_bodies::{operators, spatial, tree};

@@ -9,7 +9,7 @@ use crate::error::Error;
 pub enum EnergyForm {
     /// M v̇ + C v + Γ v + D v + g = G u + J λ + r.
     Lagrangian,
-    /// ẋ = (𝒥 − ℛ)∇H + [0; G]u + [0; J]λ.
+    /// ẋ = (𝒥 − ℛ)∇H + [s; 0] + [0; G]u + [0; J]λ.
     Hamiltonian,
 }
 

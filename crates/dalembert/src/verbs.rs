@@ -3,6 +3,7 @@
 use dalembert_analysis::derivatives::{self, Derivatives};
 use dalembert_analysis::evaluation::{Asked, evaluate};
 use dalembert_analysis::forms::{self, Hamiltonian, Lagrangian};
+use dalembert_analysis::matrices;
 use dalembert_answers::LeastNorm;
 use dalembert_answers::finding::code;
 use dalembert_answers::result::{AssemblyReport, Diagnosis, Evaluation, ModelSummary, RunResult};
@@ -225,7 +226,7 @@ impl Loaded {
         let names = Question { independent: question.independent.clone(), ..Question::default() };
         names.check(&self.model).map_err(|e| Error::Usage(e.message))?;
         let (start, _) = self.assembled_whole(&at.set)?;
-        derivatives::derivatives(&self.model, &start.state, question).map_err(|e| self.refused(e.message))
+        matrices::derivatives(&self.model, &start.state, question).map_err(|e| self.refused(e.message))
     }
 
     /// The Lagrangian form at one state, in numbers: M v̇ + C v + Γ v + D v + g = G u + J λ + r.
@@ -236,7 +237,7 @@ impl Loaded {
         self.form(at, |model, state, solution| forms::lagrangian(model, state, solution, question))
     }
 
-    /// The port-Hamiltonian form at one state, in numbers: ẋ = (𝒥 − ℛ)∇H + [0; G]u + [0; J]λ.
+    /// The port-Hamiltonian form at one state, in numbers: ẋ = (𝒥 − ℛ)∇H + [s; 0] + [0; G]u + [0; J]λ.
     ///
     /// # Errors
     /// As [`Self::lagrangian`]; also where M is singular, an energy is not known, or dissipation is not of the form D v.

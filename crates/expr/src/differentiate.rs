@@ -277,7 +277,8 @@ fn two_argument_tangent(
         let denominator = g.add(a2, b2);
         return g.div(numerator, denominator);
     }
-    let relation = if function == Function::Min { Relation::LessEqual } else { Relation::GreaterEqual };
+    // Where both are equal one takes `a` and the other `b`, so that min + max keeps the derivative of a + b.
+    let relation = if function == Function::Min { Relation::Less } else { Relation::GreaterEqual };
     let first = g.compare(relation, a, b);
     g.select(first, da, db)
 }

@@ -5,6 +5,7 @@
 //! | `graph/` | [`Graph`]: every distinct expression once, in a canonical form kept by its constructors |
 //! | `parse/` | [`parse`], [`parse_equation`]: text to [`Ast`] to [`Expr`], with places in every error |
 //! | `differentiate.rs` | [`Graph::derivative`], sparse [`Graph::jacobian`], [`Graph::total_derivative`] |
+//! | `corner.rs` | [`Graph::mean_at_corners`]: derivatives where signs are zero |
 //! | `substitute.rs` | [`Graph::substitute`] |
 //! | `simplify/` | [`Graph::simplify`], [`Graph::expand`] |
 //! | `print/` | [`text`], [`latex`] |
@@ -34,6 +35,7 @@
 //! # Ok::<(), dalembert_expr::ParseError>(())
 //! ```
 
+mod corner;
 mod differentiate;
 mod graph;
 mod hash;

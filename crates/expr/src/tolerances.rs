@@ -15,6 +15,10 @@ pub const EXPANDED_POWER: f64 = 8.0;
 /// sums of angles of long chains as they stand.
 pub const TRIGONOMETRIC_FACTORS: usize = 6;
 
+/// Signs, a count, of which a derivative is taken apart by both sides. Each may make it three times as long: more, and a formula of many corners fills the
+/// memory; fewer, and smooth functions of several corners have no derivative where these meet.
+pub const CORNERS: usize = 4;
+
 /// What is left of the coefficients of one term that cancel, relative to what was added up: some dozen units in the last place, since each of
 /// them is made of products and sums of numbers. Larger drops what is meant; smaller shows rounding, and formulas that divide by it are wrong.
 pub const CANCELLED: f64 = 64.0 * f64::EPSILON;

@@ -26,7 +26,7 @@ use dalembert_spec::error::ModelError;
 
 use self::fields::{fields, inverse_times};
 use super::algebra::{Algebra, Matrix, transpose};
-use super::flat::Flat;
+use super::flat::{Flat, Meaning};
 use super::parts::Parts;
 use super::points::Points;
 use super::reduced::is_simple;
@@ -92,6 +92,8 @@ struct Fields {
     along: Vec<usize>,
     p: Matrix,
     b: Matrix,
+    /// What the coordinates move by at v = 0.
+    drift: Vec<Expr>,
     /// Names of the coordinates.
     q: Vec<String>,
     v: Vec<Expr>,
@@ -361,7 +363,7 @@ impl Writer<'_> {
             }
             _ => self.lagrangian((entries, mass, damping), (input_map, constraint_map, others), &brackets),
         };
-        form.by_time = self.kind.by_time || drive.iter().any(|&e| !self.is_zero(e));
+        form.by_time = self.kind.by_time || self.driven_by_time();
         self.on_constraints(&mut form);
         form.parts.iter_mut().for_each(|p| self.mirrored(&mut p.entries));
         // What is zero whatever happens is no term.
@@ -505,6 +507,24 @@ impl Writer<'_> {
         }
         let (w, s) = (self.w(), self.fields.s.clone());
         self.algebra.product(&mut self.flat.graph, &w, &s)
+    }
+
+    /// What the coordinates move by at v = 0.
+    fn drift(&mut self) -> Vec<Expr> {
+        let drift = if self.flat.rates.is_empty() || self.fields.along.len() < self.model.n() {
+            self.fields.drift.clone()
+        } else {
+            let (w, drive) = (self.w(), self.fields.drive.clone());
+            self.algebra.apply(&mut self.flat.graph, &w, &drive)
+        };
+        drift.into_iter().map(|e| self.tidy(e)).collect()
+    }
+
+    /// Whether time stands in what the fields are of, so that it stands in M̂.
+    fn driven_by_time(&mut self) -> bool {
+        let time = self.flat.meaning.iter().find(|m| *m.1 == Meaning::Time).map(|m| *m.0);
+        let entries: Vec<Expr> = self.fields.s.iter().flatten().chain(&self.fields.drive).copied().collect();
+        time.is_some_and(|t| self.flat.graph.symbols_of(&entries).contains(&t))
     }
 
     fn singular(&self, mass: &Matrix) -> ModelError {

@@ -142,6 +142,7 @@ fn governing(form: &EnergyForm) -> (String, String) {
         let mut text = "x' = (𝒥 − ℛ) ∇H".to_owned();
         let mut latex = "$$\\dot x = (\\mathcal{J} - \\mathcal{R}) \\nabla H".to_owned();
         for (used, plain, tex) in [
+            (acts("s"), " + [s; 0]", " + \\begin{pmatrix} s \\\\ 0 \\end{pmatrix}"),
             (has("u"), " + [0; G] u", " + \\begin{pmatrix} 0 \\\\ G \\end{pmatrix} u"),
             (has("λ"), " + [0; J] λ", " + \\begin{pmatrix} 0 \\\\ J \\end{pmatrix} \\lambda"),
             (acts("r"), " + [0; r]", " + \\begin{pmatrix} 0 \\\\ r \\end{pmatrix}"),

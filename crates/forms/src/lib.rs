@@ -6,7 +6,7 @@
 //! | [`Form::Reduced`] | Zᵀ M Z π̇ = Zᵀ (f + φ − M ζ), α = Z π̇ + ζ | π̇, independent |
 //! | [`Form::Explicit`] | α = … | – |
 //! | [`Form::Lagrangian`] | M v̇ + C v + Γ v + D v + g = G u + J λ + r | matrices |
-//! | [`Form::Hamiltonian`] | ẋ = (𝒥 − ℛ)∇H + [0; G]u + [0; J]λ + [0; r] | matrices |
+//! | [`Form::Hamiltonian`] | ẋ = (𝒥 − ℛ)∇H + [s; 0] + [0; G]u + [0; J]λ + [0; r] | matrices |
 //!
 //! Linear systems with constant linear constraints have a reduced form of their own, with the matrices of theory §8
 //! ([`Linear`]). The answer, [`Forms`], holds expressions over full names; [`Forms::text`] and [`Forms::latex`] print it.
@@ -82,7 +82,7 @@ pub enum Form {
     Explicit,
     /// M v̇ + C v + Γ v + D v + g = G u + J λ + r.
     Lagrangian,
-    /// ẋ = (𝒥 − ℛ)∇H + [0; G]u + [0; J]λ.
+    /// ẋ = (𝒥 − ℛ)∇H + [s; 0] + [0; G]u + [0; J]λ.
     Hamiltonian,
 }
 

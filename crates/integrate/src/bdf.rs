@@ -19,7 +19,7 @@
 //! A step may have a quarter of the error that others may: many steps of one history err to the same side.
 //!
 //! One real factorization of the size of y serves many steps: J is kept as long as Newton's iteration converges with it, and the factors as long
-//! as c stays. Order and length change at most every k + 1 steps, to those by which (3) makes the next steps longest. A state that projection moves
+//! as c stays. Kept derivatives that let the iteration contract by less than half are renewed. Order and length change at most every k + 1 steps, to those by which (3) makes the next steps longest. A state that projection moves
 //! takes its last difference along: differences are those of the states as they are. After a place where rates change, and where a step is so
 //! much longer than the one before that its polynomial says nothing, the order begins with 1 again.
 //!
@@ -32,7 +32,7 @@ use crate::method::{Ask, Method, Step, Tried, Trouble, Work, all_finite, project
 use crate::shifted::{Linearization, Shifted};
 use crate::tolerances::bdf::{
     DIVERGES, FARTHEST, GROW, ITERATIONS, KAPPA, LARGEST_KEPT, NEWTON_FLOOR, NEWTON_SHARE, RESTART, ROUNDING,
-    SAME_LENGTH, SHARE, SHORTER, SHRINK, SHRINK_AGAIN,
+    SAME_LENGTH, SHARE, SHORTER, SHRINK, SHRINK_AGAIN, STALLS,
 };
 use crate::tolerances::steps::{ERROR_FLOOR, RETREAT, SAFETY};
 use crate::{MassKind, System, first_step};
@@ -238,6 +238,7 @@ impl Bdf {
                 Err(Trouble::NotFinite) => return Ok(false),
                 other => other?,
             }
+            let holds = self.residual.iter().all(|r| *r == 0.0);
             if let Some(factors) = &mut self.factors {
                 // Factors of another c, or M elsewhere, are near enough for an iteration.
                 self.j.solve(factors, &mut self.residual);
@@ -249,9 +250,13 @@ impl Bdf {
             let size = |i: usize| self.differences[0][i].abs().max((self.predicted[i] + self.correction[i]).abs());
             let change = work.tolerance.largest(&self.residual, size);
             if change == 0.0 {
-                return Ok(true);
+                return Ok(holds || self.fresh);
             }
             if let Some(before) = before {
+                // Derivatives that are far too large move nothing, and small changes say nothing then.
+                if !self.fresh && !(change <= STALLS * before) {
+                    return Ok(false);
+                }
                 // Twice as exact as it has to be: what does not fall any more is rounding.
                 if change.max(before) <= limit {
                     return Ok(true);
@@ -353,6 +358,8 @@ impl Method for Bdf {
 
     fn attempt(&mut self, step: Step, ask: Ask, work: &mut Work<'_>) -> Result<Tried, Trouble> {
         work.system.sizes(step.h, &mut work.tolerance.sizes);
+        // Derivatives of another try are those of another state.
+        self.fresh = false;
         self.space(step);
         self.predict();
         let (k, t) = (self.order, step.end);

@@ -280,6 +280,9 @@ pub(crate) mod bdf {
     pub const ITERATIONS: usize = 4;
     /// Contraction from which on the iteration diverges.
     pub const DIVERGES: f64 = 1.0;
+    /// Contraction from which on derivatives that were kept from another state are renewed. Larger takes steps for solved that derivatives which are far too large hold back; smaller
+    /// derives anew where rounding is all that is left to change.
+    pub const STALLS: f64 = 0.5;
     /// Share of the tolerance to which the equations are solved. Larger makes errors of the iteration count, smaller costs iterations.
     pub const NEWTON_SHARE: f64 = 0.03;
     /// The same in units of rounding: what the iteration can reach at all.

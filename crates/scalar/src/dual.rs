@@ -360,7 +360,8 @@ impl<T: Scalar, D: Derivative<T>> Scalar for Dual<T, D> {
     }
     #[inline]
     fn max(self, other: Self) -> Self {
-        let mine = other.value.less(self.value);
+        // Where both are equal `min` takes the other and `max` this one: together they keep the derivative of the sum.
+        let mine = other.value.less_equal(self.value);
         let derivative = D::select(mine, self.derivative, other.derivative);
         Dual { value: self.value.max(other.value), derivative }
     }

@@ -2,7 +2,8 @@
 //!
 //! A component that swings is as large as it has been lately: in the second half of the time passed so far, whatever the unit of time. One that has become small for good, such as a
 //! reactant that is used up, is followed as what it is: errors of the size that it once had would be wrong numbers, and where they change its sign, a reaction that runs
-//! away. Below [`FORGOTTEN`] of the largest that it has ever been it is nothing. One that stays at zero has no size, and yet rounding moves it: the numbers
+//! away. Below [`FORGOTTEN`] of the largest that it has ever been it is nothing. A component of first order that has had one sign all along, as populations, concentrations and
+//! voltages of diodes have, swings about nothing: it is as large as it is at either end of a step. What grows again from below its floor is told of ([`Sizes::regrown`]). One that stays at zero has no size, and yet rounding moves it: the numbers
 //! of all others enter its rate. What they leave is measured in the mass metric, in which lengths, angles and charges compare. With
 //! m the diagonal of M, F = |f| + |γ| and h the step, for variable c at ℓ derivatives below its acceleration,
 //!
@@ -43,7 +44,7 @@
 //!
 //! A size that the user gives (`scale`) takes the place of all of this.
 
-use crate::tolerances::motion::{FORGOTTEN, INSTANT, NUDGE, PLACES, ROUNDING, TRIAL_SLACK, TURN};
+use crate::tolerances::motion::{FORGOTTEN, INSTANT, LOST, NUDGE, PLACES, REGROWN, ROUNDING, TRIAL_SLACK, TURN};
 use dalembert_dynamics::accelerations::Accelerations;
 use dalembert_dynamics::equations::Equations;
 use dalembert_model::model::{Model, Variable};
@@ -79,6 +80,15 @@ pub(super) struct Sizes {
     /// The largest |y| between the last two turns, and since the last one.
     before: Vec<f64>,
     recent: Vec<f64>,
+    /// The sign that a component of first order has had all along, 0 while it has been zero; [`SWINGS`] for all others.
+    sign: Vec<f64>,
+    /// Where such a component was least beside the error that it might have: that error over it, its value; and the same where it has grown from there.
+    lost: Vec<f64>,
+    low: Vec<f64>,
+    regrown: Vec<f64>,
+    /// The error of a step over the sizes, and the sizes last written.
+    relative: f64,
+    written: Vec<f64>,
     /// The time of the start, and of the last turn.
     start: f64,
     turn: f64,
@@ -96,6 +106,9 @@ pub(super) struct Sizes {
     /// Sizes that are given, by place; of angles of which the turn counts.
     given: Vec<(usize, f64)>,
 }
+
+/// In place of a sign: a component that has had both, or is of another order.
+const SWINGS: f64 = 2.0;
 
 impl Sizes {
     /// At a start that the equations were evaluated at, and are afterwards.
@@ -116,6 +129,10 @@ impl Sizes {
         let places = PLACES / relative;
         let unbalanced =
             unbalanced(accelerations, start, (&inertial, &weights)).into_iter().map(|nu| places * nu).collect();
+        let mut sign = vec![SWINGS; now.len()];
+        let first = |v: &&Variable| v.order == 1 && !v.algebraic && v.state.len() == 1 && !v.is_twist() && v.quasi.is_none();
+        model.variables.iter().filter(first).for_each(|v| sign[v.state[0]] = sign_of(y[v.state[0]]));
+        let zeros = vec![0.0; now.len()];
         let mut sizes = Self {
             share: (ROUNDING / relative).min(1.0),
             coming: vec![0.0; levels],
@@ -133,6 +150,12 @@ impl Sizes {
             least: vec![0.0; now.len()],
             before: now.clone(),
             recent: now,
+            sign,
+            lost: zeros.clone(),
+            low: zeros.clone(),
+            regrown: zeros.clone(),
+            relative,
+            written: zeros,
             start: t,
             turn: t,
             norms: vec![0.0; levels],
@@ -203,6 +226,7 @@ impl Sizes {
         for largest in [&mut self.past, &mut self.recent] {
             largest.iter_mut().zip(y).for_each(|(largest, y)| *largest = largest.max(y.abs()));
         }
+        self.follow_signs(y);
         self.reached = t - self.start;
         self.weigh(equations, gamma, y);
         if !self.is_at_rest() {
@@ -210,9 +234,39 @@ impl Sizes {
         }
     }
 
+    /// Signs that were kept so far, and what they have lost and found again.
+    fn follow_signs(&mut self, y: &[f64]) {
+        for (i, y) in y.iter().enumerate() {
+            if self.sign[i] == SWINGS {
+                continue;
+            }
+            let now = sign_of(*y);
+            if self.sign[i] == 0.0 {
+                self.sign[i] = now;
+            } else if now != 0.0 && now != self.sign[i] {
+                self.sign[i] = SWINGS;
+                continue;
+            }
+            let lost = self.relative * self.written[i] / y.abs();
+            if *y != 0.0 && lost > self.lost[i] && lost > LOST * self.relative {
+                (self.lost[i], self.low[i]) = (lost, *y);
+            }
+            if self.lost[i] > 0.0 && y.abs() >= REGROWN * self.low[i].abs() {
+                self.regrown[i] = self.lost[i];
+            }
+        }
+    }
+
     /// The largest that component i has been lately.
     fn lately(&self, i: usize) -> f64 {
-        self.before[i].max(self.recent[i]).max(self.least[i]).max(FORGOTTEN.max(self.share) * self.past[i])
+        let swung = if self.sign[i] == SWINGS { self.before[i].max(self.recent[i]) } else { 0.0 };
+        swung.max(self.least[i]).max(FORGOTTEN.max(self.share) * self.past[i])
+    }
+
+    /// What fell below the errors of steps, nearly, and grew again: the state, the value that it had there, and what an error was of it.
+    pub fn regrown(&self) -> Option<(usize, f64, f64)> {
+        let most = (0..self.regrown.len()).max_by(|&i, &j| self.regrown[i].total_cmp(&self.regrown[j]))?;
+        (self.regrown[most] > 0.0).then(|| (most, self.low[most], self.regrown[most]))
     }
 
     /// Sizes of all in one at a state.
@@ -247,7 +301,7 @@ impl Sizes {
     }
 
     /// Into the sizes of y, and of the work after it, for a step of length h.
-    pub fn write(&self, model: &Model, h: f64, sizes: &mut [f64]) {
+    pub fn write(&mut self, model: &Model, h: f64, sizes: &mut [f64]) {
         sizes.iter_mut().enumerate().for_each(|(i, size)| *size = self.lately(i));
         let (has_work, begins) = (sizes.len() > model.states, self.begins(h));
         let mut raise = |place: usize, size: f64, coming: f64| {
@@ -290,7 +344,12 @@ impl Sizes {
             raise(work, size, 0.5 * fastest * fastest);
         }
         self.given.iter().for_each(|&(place, size)| sizes[place] = size);
+        self.written.iter_mut().zip(sizes.iter()).for_each(|(written, size)| *written = *size);
     }
+}
+
+fn sign_of(y: f64) -> f64 {
+    if y == 0.0 { 0.0 } else { y.signum() }
 }
 
 /// Sizes that the user gives and those of angles of which the turn counts, by place, for a tolerance.
@@ -416,6 +475,6 @@ fn weights(equations: &mut Equations<'_>) -> [Vec<f64>; 3] {
 }
 
 dalembert_integrate::remember!(Sizes {
-    share, coming, impulse, onset, reached, instant, unbalanced, places, radian, weights, felt, inertial, past, least, before, recent, start, turn, norms, largest, power, energy;
+    share, coming, impulse, onset, reached, instant, unbalanced, places, radian, weights, felt, inertial, past, least, before, recent, sign, lost, low, regrown, relative, written, start, turn, norms, largest, power, energy;
     free, unit, given
 });

@@ -70,6 +70,17 @@ pub(super) fn summarize(
     }
 }
 
+/// What grew again from where few of its digits were followed.
+pub(super) fn regrown(model: &Model, (place, low, share): (usize, f64, f64)) -> String {
+    let name = model.variables.iter().find(|v| v.state.contains(&place)).map_or("", |v| v.name.as_str());
+    format!(
+        "`{name}` fell to {} and grew again from there, where steps may have missed {} of it each: its later values, and those of what depends on it, have no more digits \
+         than that; `scale` in [variables] of that size follows it closer",
+        number(low),
+        brief(share, 2)
+    )
+}
+
 /// What could not be looked at.
 pub(super) fn unseen_changes(t: f64) -> String {
     format!(

@@ -52,6 +52,11 @@ pub(crate) mod motion {
     /// Share of the largest size that a component has had below which it is nothing. Larger: components that become small for good miss the tolerance, and those that may
     /// not change their sign do; smaller: steps follow what is left of motions that have died out.
     pub const FORGOTTEN: f64 = 1e-6;
+    /// The error of a step over a component, over the tolerance of steps, from which on the component has lost digits that were asked for: three of them. Smaller: the notes tell of
+    /// what nobody sees; larger: digits are lost in silence.
+    pub const LOST: f64 = 1e3;
+    /// By what a component that had lost digits has grown when it counts again, a ratio. Smaller: what hovers there is told of; larger: what grows is not.
+    pub const REGROWN: f64 = 1e3;
     /// Error of a step that is allowed for an angle of which only the turn counts, rad: sixty steps stay within half a turn even if nothing puts it right. Larger: a turn may be
     /// miscounted; smaller: steps follow what nothing depends on.
     pub const TURN: f64 = 0.05;

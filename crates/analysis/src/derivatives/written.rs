@@ -6,7 +6,7 @@ use dalembert_model::model::Model;
 
 impl Solver<'_, '_> {
     /// The answer with its names.
-    pub(super) fn written(
+    pub(crate) fn written(
         &self,
         states: Vec<Place>,
         changes: &[Change],

@@ -1,9 +1,9 @@
-//! ẋ = (𝒥 − ℛ)∇H + [0; G]u + [0; J]λ + [0; r] by (1) and (4) of `mod.rs`:
+//! ẋ = (𝒥 − ℛ)∇H + [s; 0] + [0; G]u + [0; J]λ + [0; r] by (1) and (4) of `mod.rs`, s what the coordinates move by at v̂ = 0:
 //!
 //! ```text
 //! H = ½(p − b̂)ᵀM̂⁻¹(p − b̂) + V − T̂₀,   ∇_pH = v̂,   ∂_dH = −½(v̂, 1)ᵀ ∂_dM̂ (v̂, 1) + ∂_dV             (1)
 //! 𝒥 = [0 B; −Bᵀ K],   K_ij = −α([S_i, S_j]),   ℛ = diag(0, SᵀDS)                                       (2)
-//! Ḣ = yᵀu − v̂ᵀSᵀDS v̂ + rᵀv̂ + λᵀJᵀv̂ + ∂H/∂t                                                             (3)
+//! Ḣ = yᵀu − v̂ᵀSᵀDS v̂ + rᵀv̂ + λᵀJᵀv̂ + ∇_qHᵀs + ∂H/∂t                                                   (3)
 //! ```
 
 use dalembert_dense as dense;
@@ -59,7 +59,8 @@ pub(super) fn hamiltonian(base: &Base<'_>, mut frame: Frame, at: Solution<'_>) -
     let lambda: Vec<f64> = frame.left.iter().map(|&r| at.lambda[r]).collect();
     let gradient: Vec<f64> = grad_q.iter().chain(&v).copied().collect();
     let own = apply(&structure, &gradient);
-    let driven: Vec<f64> = (0..h).map(|i| own[i] + frame.b[(i, k)]).collect();
+    let drift: Vec<f64> = (0..h).map(|i| frame.b[(i, k)]).collect();
+    let driven: Vec<f64> = (0..h).map(|i| own[i] + drift[i]).collect();
     let (pushed, held) = (apply(&parts.input_map, &u), apply(&parts.constraint_map, &lambda));
     let p_dot: Vec<f64> = (0..k).map(|i| own[h + i] + pushed[i] + held[i] + rest[i]).collect();
     let y = transposed(&parts.input_map, &v);
@@ -88,6 +89,7 @@ pub(super) fn hamiltonian(base: &Base<'_>, mut frame: Frame, at: Solution<'_>) -
         structure: listed(&structure),
         basis: listed(&parts.s),
         rates: listed(&b),
+        drift,
         mass: listed(&mass),
         coriolis: listed(&coriolis),
         damping: listed(&parts.damping),
@@ -176,9 +178,10 @@ fn balance(base: &Base<'_>, frame: &Frame, t: &Terms<'_>) -> Power {
     let by_time = t.slopes[h];
     let along = dot(&t.slopes[..h], t.q_dot);
     let rate = along + dot(t.v, t.p_dot) + by_time;
-    // What moves by time alone moves H, too.
+    // What constraints move moves H, too.
     let drive: f64 = (0..h).map(|d| t.slopes[d] * frame.b[(d, k)]).sum();
-    let explicit = base.kind.by_time || by_time != 0.0 || drive != 0.0;
+    let moves = (0..h).any(|d| frame.b[(d, k)] != 0.0);
+    let explicit = base.kind.by_time || by_time != 0.0;
     let others = t.others[0] + t.others[1];
     let exchanged = t.slopes.iter().zip(t.q_dot).chain(t.v.iter().zip(t.p_dot)).map(|(a, b)| (a * b).abs());
     let terms = [t.supplied, t.dissipated, t.others[0], t.others[1], by_time, drive].map(f64::abs);
@@ -186,7 +189,8 @@ fn balance(base: &Base<'_>, frame: &Frame, t: &Terms<'_>) -> Power {
         supplied: t.supplied,
         dissipated: t.dissipated,
         others,
-        by_time: explicit.then_some(by_time + drive),
+        drift: moves.then_some(drive),
+        by_time: explicit.then_some(by_time),
         rate,
         balance: rate - (t.supplied - t.dissipated + others + by_time + drive),
         terms: terms.into_iter().chain(exchanged).sum(),

@@ -65,7 +65,7 @@ pub fn lagrangian(model: &Model, state: &State, at: Solution<'_>, question: &Que
     Ok(lagrangian::lagrangian(&base, frame, at))
 }
 
-/// ẋ = (𝒥 − ℛ)∇H + [0; G]u + [0; J]λ.
+/// ẋ = (𝒥 − ℛ)∇H + [s; 0] + [0; G]u + [0; J]λ.
 ///
 /// # Errors
 /// As [`lagrangian`]; also where M is singular, an energy is not known, or dissipation is not of the form D v.

@@ -3,12 +3,10 @@
 use dalembert_dynamics::equations::{Equations, Readings};
 use dalembert_expr::{Dual, Scalar};
 use dalembert_integrate::Failure;
-use dalembert_mechanism::measurable::Measurable;
-use dalembert_mechanism::moving::Moving;
-use dalembert_model::measured::Over;
 use dalembert_model::pattern::Source;
 
 use super::names::{Of, Seen};
+use crate::beside::given;
 use crate::derivatives::{Change, Solver, extrapolated};
 use crate::tolerances::FIRST_STEP;
 
@@ -104,32 +102,4 @@ fn by_dual_numbers(solver: &Solver<'_, '_>, change: &Change) -> Vec<f64> {
         out.extend(values.iter().skip(3).map(|x| x.derivative));
     }
     out
-}
-
-/// What the programs of energies and outputs are given, call by call; reactions of joints are no numbers.
-pub(super) fn given<T: Measurable>(
-    solver: &Solver<'_, '_>,
-    (y, inputs): (&[T], &[T]),
-    (alpha, lambda): (&[T], &[T]),
-) -> Vec<Vec<T>> {
-    let model = solver.model;
-    let signals = model.mechanism.as_ref().map_or_else(Vec::new, |m| {
-        let mut moving = Moving::new(m, &m.tree);
-        let [q, v] = [&m.q_states, &m.v_states].map(|places| places.iter().map(|&p| y[p]).collect::<Vec<_>>());
-        let a: Vec<T> = m.columns.iter().map(|&c| alpha[c]).collect();
-        moving.set(&m.tree, &q, &v, &a);
-        moving.set_turns(y);
-        Over::read(&model.pattern.measured, &moving).signals(&model.pattern.measured)
-    });
-    let argument = |source: &Source| match *source {
-        Source::Time => T::constant(solver.state.t),
-        Source::Constant(c) => T::constant(c),
-        Source::State(k) => y[k],
-        Source::Input(k) => inputs[k],
-        Source::Acceleration(c) => alpha[c],
-        Source::Multiplier(r) => lambda[r],
-        Source::Signal(k) => signals[k],
-        Source::JointReaction(_) => T::constant(f64::NAN),
-    };
-    model.pattern.readings.iter().map(|call| call.inputs.iter().map(argument).collect()).collect()
 }

@@ -8,7 +8,7 @@
 //! Δ = c max_k |X_k − X|                                                                                                    (1)
 //! ```
 //!
-//! What is no larger than its Δ is a computed zero. A state at which formulas meet that differ (`jump.rs`) has no one linearization. Cost: that of the linearization for each X_k.
+//! What is no larger than its Δ is a computed zero. A state at which formulas meet that differ (`beside.rs`) has no one linearization. Cost: that of the linearization for each X_k.
 
 use dalembert_dynamics::equations::Equations;
 use dalembert_integrate::Failure;
@@ -16,12 +16,26 @@ use dalembert_linear::Mat;
 use dalembert_model::model::Model;
 
 use super::Columns;
-use super::jump::{self, Jump};
+use super::jump::Jump;
 use super::names::{Drive, Seen};
 use super::outputs::Outputs;
 use super::second_order::{self, Parts};
+use crate::beside::Sides;
 use crate::derivatives::{Change, Place, Shake, Solver, not_finite, state_name};
 use crate::tolerances::{OFF, SHAKES};
+
+/// Places in [`Numbers::all`].
+pub(super) const A: usize = 0;
+/// Of B.
+pub(super) const B: usize = 1;
+/// Of C.
+pub(super) const C: usize = 2;
+/// Of D.
+pub(super) const D: usize = 3;
+/// Of f.
+pub(super) const OFFSET: usize = 4;
+/// Of the outputs.
+pub(super) const VALUES: usize = 5;
 
 /// Numbers of (1) and (2) of `linearize.rs` with all candidates, or how far these are off.
 #[derive(Clone)]
@@ -66,7 +80,8 @@ impl Numbers {
         })
     }
 
-    fn all(&self) -> Vec<&Mat<f64>> {
+    /// All matrices: [`A`], [`B`], [`C`], [`D`], [`OFFSET`], [`VALUES`] and the parts.
+    pub(super) fn all(&self) -> Vec<&Mat<f64>> {
         let own = [&self.a, &self.b, &self.c, &self.d, &self.offset, &self.values];
         own.into_iter().chain(self.parts.iter().flat_map(Parts::all)).collect()
     }
@@ -114,6 +129,15 @@ impl Numbers {
         (0..self.d.nrows()).filter(|&i| finite(&self.c, i) && !finite(&self.d, i)).collect()
     }
 
+    /// What holds on both sides of the state ([`Sides::limits`]), here and in how far it is off. Offset and outputs are those of the state itself.
+    pub(super) fn take_limits(&mut self, sides: &Sides, off: &mut Self) {
+        for (k, (here, off)) in self.all_mut().into_iter().zip(off.all_mut()).enumerate() {
+            if k != OFFSET && k != VALUES {
+                sides.limits(k, here, Some(off));
+            }
+        }
+    }
+
     /// Makes computed zeros zero; whether M, D, S or F had any.
     pub(super) fn settle(&mut self, off: &Self) -> bool {
         let before = self.parts.clone();
@@ -126,7 +150,7 @@ impl Numbers {
     /// (1)
     ///
     /// # Errors
-    /// A state at which formulas meet that differ, by the names of what does; numbers that are not finite.
+    /// Numbers that are not finite.
     pub(super) fn off(
         &self,
         solver: &Solver<'_, '_>,
@@ -153,11 +177,7 @@ impl Numbers {
                 *off = Mat::from_fn(x.nrows(), x.ncols(), |i, j| off[(i, j)].max(OFF * (y[(i, j)] - x[(i, j)]).abs()));
             }
         }
-        match jump::jump(solver, places, (drives, seen)) {
-            Some(jump) => Err(jump),
-            None if off.is_finite() => Ok(off),
-            None => Err(Jump::None(not_finite())),
-        }
+        if off.is_finite() { Ok(off) } else { Err(Jump::None(not_finite())) }
     }
 }
 

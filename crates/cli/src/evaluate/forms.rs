@@ -196,6 +196,7 @@ fn told_hamiltonian(loaded: &Loaded, f: &Hamiltonian) -> Hamiltonian {
         constraint_map: told_columns(&f.constraint_map, &inverse),
         structure: told_matrix(&f.structure, (&rates, &gradients)),
         q_dot: told(&f.q_dot, &q_rates, 0.0),
+        drift: told(&f.drift, &q_rates, 0.0),
         p_dot: told(&f.p_dot, &s.force, stored),
         ..f.clone()
     }
@@ -227,7 +228,9 @@ fn lagrangian(out: &mut String, f: &Lagrangian) {
 fn hamiltonian(out: &mut String, f: &Hamiltonian) {
     let held = if f.names.constraints.is_empty() { "" } else { " + [0; J] λ" };
     let rest = if f.rest.iter().any(|x| *x != 0.0) { " + [0; r]" } else { "" };
-    let _ = writeln!(out, "\nẋ = (𝒥 − ℛ) ∇H + [0; G] u{held}{rest},   x = (q, p),   y = Gᵀ ∇_p H");
+    let moves = f.drift.iter().any(|x| *x != 0.0);
+    let drift = if moves { " + [s; 0]" } else { "" };
+    let _ = writeln!(out, "\nẋ = (𝒥 − ℛ) ∇H{drift} + [0; G] u{held}{rest},   x = (q, p),   y = Gᵀ ∇_p H");
     constraints(out, &f.names);
     let _ = writeln!(out, "\nH = {}", number(f.energy));
     let (q, p) = (&f.names.q, p_names(&f.names));
@@ -238,6 +241,9 @@ fn hamiltonian(out: &mut String, f: &Hamiltonian) {
     matrix(out, "M", &f.names.v, &f.mass);
     let x: Vec<String> = f.names.along.iter().chain(&p).cloned().collect();
     matrix(out, "𝒥 − ℛ", &x, &f.structure);
+    if moves {
+        table(out, "s, moved by constraints", &pairs(&f.names.along, &f.drift));
+    }
     inputs(out, &f.names, (&f.input_map, &f.u), Some(&f.y));
     held_by(out, &f.names, &f.constraint_map, &f.lambda);
     others(out, &p, &f.rest);
@@ -248,6 +254,9 @@ fn hamiltonian(out: &mut String, f: &Hamiltonian) {
         vec![("supplied by the inputs, yᵀu".to_owned(), w.supplied), ("dissipated".to_owned(), w.dissipated)];
     if w.others != 0.0 {
         parts.push(("of other forces and constraints".to_owned(), w.others));
+    }
+    if let Some(drift) = w.drift {
+        parts.push(("of what constraints move, ∇_q Hᵀ s".to_owned(), drift));
     }
     if let Some(by_time) = w.by_time {
         parts.push(("∂H/∂t: H depends on time".to_owned(), by_time));

@@ -183,6 +183,22 @@ fn formulas_have_the_values_of_the_forms_in_numbers() {
     check("sleigh", &data("sleigh"), &velocities);
 }
 
+/// What constraints move stands in the formulas, too, by the coordinates that are asked for.
+#[test]
+fn what_constraints_move_is_written_as_it_is_counted() {
+    let model = super::typed::open(
+        "[variables]\nx = { start = [0.5, 0.3], fixed = true }\nz = { start = 0.2, fixed = true }\n\
+         [lagrangian]\nkinetic = \"(x'^2 + z'^2)/2\"\npotential = \"z\"\n[constraints]\nn = \"z' = x*x' + 0.3*cos(t) + x\"\n",
+    );
+    check("drift", &model, &FormQuestion::default());
+    let w = written(&model, Form::Hamiltonian, &FormQuestion::default());
+    assert_eq!(entries(&w, "s")[0], "0");
+    let turned = FormQuestion { coordinates: Some("a = x + z, b = x - 2*z".to_owned()), ..FormQuestion::default() };
+    check("turned", &model, &turned);
+    let text = model.equations(&request(Form::Hamiltonian, FormQuestion::default())).unwrap();
+    assert!(text.contains("∇H + [s; 0]") && text.contains("H depends on time"), "{text}");
+}
+
 #[test]
 fn coordinates_and_momenta_transform_in_formulas_as_in_numbers() {
     let model = data("double_pendulum");

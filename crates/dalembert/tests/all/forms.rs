@@ -205,6 +205,7 @@ fn check(name: &str, model: &Loaded, at: &At) {
     for h in [&canonical, &unit] {
         assert!(h.equation_error < 1e-11, "{name}: {}", h.equation_error);
         assert!(h.power.balance.abs() <= 1e-12 * h.power.terms, "{name}: {:?}", h.power);
+        holds(name, h);
     }
     let close = |a: f64, b: f64, size: f64| (a - b).abs() <= 1e-11 * size;
     assert!(close(canonical.energy, unit.energy, canonical.energy.abs() + canonical.power.terms), "{name}");
@@ -222,6 +223,29 @@ fn check(name: &str, model: &Loaded, at: &At) {
         for (j, x) in row.iter().enumerate() {
             assert!((x - f64::from(u8::from(i == j))).abs() < 1e-11, "{name}: {x}");
         }
+    }
+}
+
+/// ẋ is what the equation makes of the matrices that are given.
+fn holds(name: &str, h: &Hamiltonian) {
+    let gradient: Vec<f64> = h.grad_q.iter().chain(&h.grad_p).copied().collect();
+    let along = |row: &[f64], x: &[f64]| row.iter().zip(x).map(|(a, b)| a * b).sum::<f64>();
+    let q = h.drift.len();
+    let rates: Vec<f64> = (h.structure.iter().enumerate())
+        .map(|(i, row)| {
+            let pushed = |map: &[Vec<f64>], by: &[f64], k: usize| map.get(k).map_or(0.0, |row| along(row, by));
+            let own = along(row, &gradient);
+            match i.checked_sub(q) {
+                None => own + h.drift[i],
+                Some(k) => own + pushed(&h.input_map, &h.u, k) + pushed(&h.constraint_map, &h.lambda, k) + h.rest[k],
+            }
+        })
+        .collect();
+    let given: Vec<f64> = h.q_dot.iter().chain(&h.p_dot).copied().collect();
+    assert_eq!(rates.len(), given.len(), "{name}");
+    let size = given.iter().chain(&gradient).fold(1e-12_f64, |m, x| m.max(x.abs()));
+    for (a, b) in rates.iter().zip(&given) {
+        assert!((a - b).abs() <= 1e-12 * size, "{name}: {a} for {b}");
     }
 }
 
@@ -414,6 +438,7 @@ fn time_in_the_energies_and_in_the_constraints_is_in_the_balance() {
          [constraints]\nlift = \"y = x^2 + sin(3*t)\"\n",
     );
     check("driven", &driven, &at);
+    // x carries the form; the constraint moves y, and M̂ and V with it.
     assert!(hamiltonian(&driven, &at, &Question::default()).power.by_time.is_some());
     let rolling = text(
         "dalembert = 1\n[variables]\nx = { start = [0.3, 0.8], fixed = true }\ny = { start = 0.1, fixed = true }\n\
@@ -422,6 +447,23 @@ fn time_in_the_energies_and_in_the_constraints_is_in_the_balance() {
          [constraints]\nblade = \"x'*sin(phi) - y'*cos(phi) = 0.2*cos(t)\"\n",
     );
     check("rolling", &rolling, &at);
+    assert!(hamiltonian(&rolling, &at, &Question::default()).power.drift.is_some());
+}
+
+/// Constraints that ask for a velocity move coordinates by themselves: that is neither a gradient of H nor a change of H with time.
+#[test]
+fn what_a_constraint_moves_stands_in_the_equation() {
+    let model = text(
+        "dalembert = 1\n[variables]\nx = { start = [0.5, 0.3], fixed = true }\nz = { start = 0.2, fixed = true }\n\
+         [lagrangian]\nkinetic = \"(x'^2 + z'^2)/2\"\npotential = \"z\"\n[constraints]\nn = \"z' = x*x' + 0.3\"\n",
+    );
+    check("drift", &model, &At::default());
+    let h = hamiltonian(&model, &At::default(), &Question::default());
+    assert!(h.drift[0] == 0.0 && (h.drift[1] - 0.3).abs() < 1e-15 && h.power.by_time.is_none(), "{:?}", h.power);
+    // ż = x ẋ + 0.3, of which V takes ż.
+    assert!((h.q_dot[1] - 0.45).abs() < 1e-15 && (h.power.drift.unwrap() - 0.3).abs() < 1e-15, "{:?}", h.power);
+    let free = text("dalembert = 1\n[variables]\nx = { start = [1, 2] }\n[lagrangian]\nkinetic = \"x'^2\"\npotential = \"x^2\"\n");
+    assert!(hamiltonian(&free, &At::default(), &Question::default()).power.drift.is_none());
 }
 
 #[test]

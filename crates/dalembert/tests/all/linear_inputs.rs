@@ -1,7 +1,8 @@
 //! `linearize` where formulas switch, where they only seem to, and where inputs stand in equations without derivatives.
 
 use dalembert::dynamics::linearization::{LinearModel, Linearization};
-use dalembert::{Linearize, Loaded, Vary};
+use dalembert::dynamics::derivatives::Question;
+use dalembert::{At, Linearize, Loaded, Vary};
 
 use crate::typed::open;
 
@@ -85,6 +86,46 @@ fn only_slopes_that_differ_are_a_switch() {
             let a = linear(&particle("u - k*abs(x)", x, k)).model.a;
             assert!((a[2][0] - slope * k).abs() <= 1e-9 * k, "{x}, {k}: {a:?}");
         }
+    }
+}
+
+/// Smooth laws that are written with corners have the slope that they have on both sides, in `linearize` and among the derivatives of `evaluate`; a root,
+/// whose slope has no bound, is named.
+#[test]
+fn a_smooth_law_made_of_corners_has_its_slope() {
+    for k in [1e-8, 1.0, 1e12] {
+        for (force, [by_x, by_v]) in [
+            ("u - k*abs(x)*sign(x)", [-1.0, 0.0]),
+            ("u - k*sign(x)*(exp(abs(x)) - 1)", [-1.0, 0.0]),
+            ("u - k*sign(x)*log(1 + abs(x))", [-1.0, 0.0]),
+            ("u - k*sign(x')*(1 - exp(-abs(x')/0.05))", [0.0, -20.0]),
+            ("u - k*max(x, 0) - k*min(x, 0) - k*x/2", [-1.5, 0.0]),
+            ("u - k*if(x == 0, 0, sin(x))", [-1.0, 0.0]),
+            ("u - k*if(x >= 0, x, -abs(x))", [-1.0, 0.0]),
+            ("u - k*if(x > 0, x, x) - k*abs(x')*sign(x')*(2 + x)", [-1.0, -2.0]),
+        ] {
+            let text = particle(force, 0.0, k);
+            let a = linear(&text).model.a;
+            let d = open(&text).derivatives(&At::default(), &Question::default()).unwrap_or_else(|e| panic!("{e}\n{text}"));
+            for (found, words) in [(&a, "linearize"), (&d.state_matrix, "derivatives")] {
+                // Beside the spring between the two particles.
+                for (j, wanted) in [(0, by_x * k - k), (2, by_v * k)] {
+                    let x = found[2][j];
+                    assert!((x - wanted).abs() <= 1e-9 * k, "{words}, {force}, {k}: {x} for {wanted}");
+                }
+            }
+        }
+        for force in ["u - k*sign(x)*sqrt(abs(x))", "u - x - k*sign(x)*abs(x)^0.8"] {
+            let text = particle(force, 0.0, k);
+            let why = refused(&open(&text), &Linearize::default());
+            let other = open(&text).derivatives(&At::default(), &Question::default()).map(|_| ()).expect_err("no slope").to_string();
+            for why in [why, other] {
+                assert!(why.contains("has no bound here") || why.contains("no finite number") || why.contains("not finite"), "{force}, {k}: {why}");
+            }
+        }
+        let why = open(&particle("u - k*abs(x)", 0.0, k)).derivatives(&At::default(), &Question::default());
+        let why = why.map(|_| ()).expect_err("two slopes").to_string();
+        assert!(why.contains("changes at once here"), "{k}: {why}");
     }
 }
 

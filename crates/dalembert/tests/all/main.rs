@@ -14,6 +14,7 @@ mod choice;
 mod closed_loops;
 mod closing;
 mod contacts;
+mod corners;
 mod crossings;
 mod derivation;
 mod derivatives;

@@ -13,6 +13,52 @@ fn example(name: &str) -> Loaded {
     dalembert::open(&path).unwrap_or_else(|e| panic!("{name}: {e}"))
 }
 
+/// A population that falls to a billionth of its peaks and comes back: a − ln a + (b − ln b)/3 stays what it is, and ln b in it tells the digits of b in its troughs. What a step of a few digits
+/// of b does there is told of. The slow manifold of an oscillator after its spike, which is a hundred thousand times as high: b/(b − 1), and its correction, to the tolerance.
+#[test]
+fn what_falls_far_and_keeps_its_sign_keeps_its_digits() {
+    let rivals = "[variables]\na = { order = 1, start = 8, fixed = true }\nb = { order = 1, start = 0.1, fixed = true }\n[equations]\n\
+                  mass = { a = { a = 1 }, b = { b = 1 } }\nforce = { a = \"a*(1-b)\", b = \"3*b*(a-1)\" }\n";
+    let spike = "[variables]\na = { order = 1, start = 1, fixed = true }\nb = { order = 1, start = 2, fixed = true }\nc = { order = 1, start = 3, fixed = true }\n\
+                 [equations]\nmass = { a = { a = 1 }, b = { b = 1 }, c = { c = 1 } }\n\
+                 force = { a = \"77.27*(b+a*(1-8.375e-6*a-b))\", b = \"(c-(1+a)*b)/77.27\", c = \"0.161*(a-c)\" }\n";
+    let value = |run: &RunResult, name: &str| run.summary.final_values.iter().find(|v| v.0 == name).map(|v| v.1).unwrap();
+    for integrator in ["auto", "radau", "bdf", "rodas", "dop853"] {
+        let end = run(&open(rivals), integrator, 1e-9, 25.0);
+        let [a, b] = ["a", "b"].map(|name| value(&end, name));
+        let kept = |a: f64, b: f64| 3.0 * (a - a.ln()) + b - b.ln();
+        let off = (kept(a, b) - kept(8.0, 0.1)).abs();
+        let told = end.summary.notes.iter().any(|note| note.contains("grew again"));
+        assert!(off < 1e-2 && (told || off < 1e-6), "{integrator}: {off:e}, {:?}", end.summary.notes);
+        if integrator == "dop853" {
+            continue;
+        }
+        for (tolerance, until) in [(1e-6, 50.0), (1e-6, 60.0), (1e-9, 60.0)] {
+            let end = run(&open(spike), integrator, tolerance, until);
+            let [a, b] = ["a", "b"].map(|name| value(&end, name));
+            // ȧ = 0 to the next order is some 1e-5 off where b is some 1e3.
+            assert!((a - b / (b - 1.0)).abs() < 1e-5 + 10.0 * tolerance, "{integrator}, {tolerance}, {until}: {a} for {}", b / (b - 1.0));
+        }
+    }
+}
+
+/// A mass that falls on a wall of exp(−kx), whose derivatives at states that are tried and left are a hundred decades too large, keeps its energy and comes back.
+#[test]
+fn derivatives_of_states_that_were_left_hold_nothing_back() {
+    for k in [50.0, 200.0, 1000.0] {
+        let wall = format!(
+            "[variables]\nx = {{ start = [1, 0], fixed = true }}\n[lagrangian]\nkinetic = \"x'^2/2\"\npotential = \"9.81*x + exp(-{k}*x)/{k}\"\n"
+        );
+        let ends = ["dop853", "bdf", "radau", "rodas", "auto"].map(|integrator| run(&open(&wall), integrator, 1e-8, 1.3));
+        for end in &ends {
+            let energy = end.summary.energy.as_ref().unwrap();
+            assert!(energy.max_drift < 1e-4 * 9.81, "{}, {k}: {:e}", end.summary.integrator, energy.max_drift);
+            let off = difference(&ends[0], end, 1e-3);
+            assert!(off < 1e-3, "{}, {k}: {off:e}", end.summary.integrator);
+        }
+    }
+}
+
 /// The largest difference of the last values, over the sizes that these have had, or `least`.
 fn difference(one: &RunResult, other: &RunResult, least: f64) -> f64 {
     let sizes = one.summary.final_sizes.iter();

@@ -6,7 +6,7 @@
 //! | min(a, b), max(a, b), a < b, a ≤ b | a − b |
 //! | ⌊a⌋ | sin πa |
 //!
-//! Between zeros of all g the program is one smooth formula. Equality is met at single points, which no motion stays at long enough to feel it.
+//! Between zeros of all g the program is one smooth formula. Equality is met at single points, which no motion stays at long enough to feel it; a linearization may be asked for there.
 
 use std::f64::consts::PI;
 
@@ -18,6 +18,20 @@ use crate::Scalar;
 impl Program {
     /// The instructions that switch on what these inputs change.
     pub fn switches(&self, changes: &[bool]) -> Vec<usize> {
+        let switch = |op| matches!(op, Op::Abs | Op::Sign | Op::Floor | Op::Min | Op::Max | Op::Less | Op::LessEqual);
+        self.instructions_where(changes, &switch)
+    }
+
+    /// Those, and comparisons for equality: formulas that hold at single points.
+    pub fn switches_and_points(&self, changes: &[bool]) -> Vec<usize> {
+        let point = |op| matches!(op, Op::Equal | Op::NotEqual);
+        let mut found = self.switches(changes);
+        found.extend(self.instructions_where(changes, &point));
+        found.sort_unstable();
+        found
+    }
+
+    fn instructions_where(&self, changes: &[bool], holds: &dyn Fn(Op) -> bool) -> Vec<usize> {
         let mut moves = vec![false; self.registers.max(self.constants.len() + self.inputs)];
         moves[self.constants.len()..self.constants.len() + self.inputs].copy_from_slice(changes);
         let mut found = Vec::new();
@@ -25,8 +39,7 @@ impl Program {
             let operands = [i.a, i.b, i.c];
             let arity = op.arity();
             let moving = operands[..arity].iter().any(|&r| moves[r as usize]);
-            let switch = matches!(op, Op::Abs | Op::Sign | Op::Floor | Op::Min | Op::Max | Op::Less | Op::LessEqual);
-            if moving && switch {
+            if moving && holds(op) {
                 found.push(k);
             }
             moves[i.to as usize] = moving;

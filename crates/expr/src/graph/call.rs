@@ -135,7 +135,10 @@ impl Graph {
             | (Function::Floor, Node::Call(Function::Sign | Function::Floor, _)) => x,
             (Function::Exp, Node::Call(Function::Log, &[y])) | (Function::Log, Node::Call(Function::Exp, &[y])) => y,
             (Function::Abs, Node::Power(_, n)) if self.constant_value(n).is_some_and(super::power::is_even) => x,
-            _ => self.intern(Node::Call(function, &[x])),
+            _ => {
+                self.has_signs |= function == Function::Sign;
+                self.intern(Node::Call(function, &[x]))
+            }
         }
     }
 

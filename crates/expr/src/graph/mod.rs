@@ -208,6 +208,8 @@ pub struct Graph {
     spelled: HashMap<String, String>,
     /// How large symbols usually are, where that is not one. Looked up only, never iterated.
     usual: HashMap<Symbol, f64>,
+    /// Whether there is a node of [`Function::Sign`].
+    pub(crate) has_signs: bool,
 }
 
 impl Graph {

@@ -155,7 +155,8 @@ pub(super) fn fields(
     let q = along.iter().map(|&c| model.variables[c].name.clone()).collect();
     let rows = [left, held, dropped];
     let conditions = essentials(flat, &conditions);
-    let mut fields = Fields { s, drive, along, p, b, q, v, rows, eliminated: gone, conditions };
+    let drift = along.iter().map(|&c| drive[c]).collect();
+    let mut fields = Fields { s, drive, along, p, b, drift, q, v, rows, eliminated: gone, conditions };
     fields.in_coordinates(flat, algebra, model, question)?;
     fields.in_momenta(flat, algebra, model, question)?;
     Ok(fields)
@@ -196,6 +197,9 @@ impl Fields {
             .ok_or_else(|| ModelError::whole("the new coordinates do not determine the old ones"))?;
         self.p = algebra.product(&mut flat.graph, &self.p, &inverse);
         self.b = algebra.product(&mut flat.graph, &f, &self.b);
+        let by_time = flat.moved(&es, &vec![zero; model.n()], true);
+        let carried = algebra.apply(&mut flat.graph, &f, &self.drift);
+        self.drift = carried.iter().zip(by_time).map(|(&x, y)| flat.graph.add(x, y)).collect();
         self.q = defined.iter().map(|d| d.name.clone()).collect();
         if matches!(question.choice.momenta, Momenta::Canonical) && self.v.len() == h {
             let names: Vec<String> = defined.iter().map(|d| format!("{}'", d.name)).collect();

@@ -1,4 +1,4 @@
-//! ẋ = (𝒥 − ℛ) ∇H + [0; G] u by (3) of `energy.rs`.
+//! ẋ = (𝒥 − ℛ) ∇H + [s; 0] + [0; G] u by (3) of `energy.rs`.
 
 use super::fields::{fresh, inverse_times};
 use super::{EnergyForm, INVERTED, Part, Writer};
@@ -139,6 +139,10 @@ impl Writer<'_> {
             .push(Part { key: "grad_p", name: ["∇_p H", "\\nabla_p H"], entries: column(grad_p), vector: true });
         let name = ["𝒥 − ℛ", "\\mathcal{J} - \\mathcal{R}"];
         form.parts.push(Part { key: "J_minus_R", name, entries: structure, vector: false });
+        let drift = self.drift();
+        if drift.iter().any(|&e| !self.is_zero(e)) {
+            form.parts.push(Part { key: "s", name: ["s", "s"], entries: column(drift), vector: true });
+        }
         form.parts.push(Part { key: "D", name: ["D", "D"], entries: damping, vector: false });
         form.parts.push(Part { key: "G", name: ["G", "G"], entries: input_map, vector: false });
         form.parts.push(Part { key: "J", name: ["J", "J"], entries: constraint_map, vector: false });

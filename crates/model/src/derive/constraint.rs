@@ -58,7 +58,14 @@ pub fn differentiate(scope: &mut Scope<'_>, g: &mut Graph, residual: Expr) -> Re
         let rate = scope.total_derivative(g, h);
         h = g.simplify(rate);
     }
-    Ok(Differentiated { prescribes, ..affine(scope, g, h, stages)? })
+    let mut found = affine(scope, g, h, stages)?;
+    if times > 0 {
+        let entries = found.row.iter_mut().map(|entry| &mut entry.1).chain(found.signals.iter_mut().map(|entry| &mut entry.1));
+        for e in entries.chain(found.stages.iter_mut().skip(1)).chain([&mut found.b]) {
+            *e = g.mean_at_corners(*e);
+        }
+    }
+    Ok(Differentiated { prescribes, ..found })
 }
 
 /// What a residual that is differentiated `times` times prescribes: time stands in it, or it is one of motion and does not vanish

@@ -150,6 +150,7 @@ impl Derivation<'_> {
         let symbols: Vec<Symbol> = algebraic.iter().map(|&v| self.slot_symbol(v, 0)).collect();
         for (k, slope) in self.graph.jacobian(&[potential], &symbols).into_iter().flatten() {
             let force = self.graph.neg(slope);
+            let force = self.graph.mean_at_corners(force);
             self.force.push((VariableRef { path: Vec::new(), variable: algebraic[k] }, force));
         }
     }
@@ -166,6 +167,7 @@ impl Derivation<'_> {
         }
         mass.into_iter().for_each(|(i, j, e)| self.mass.push((own[i], own[j], e)));
         for (&variable, f) in own.iter().zip(force) {
+            let f = self.graph.mean_at_corners(f);
             self.force.push((VariableRef { path: Vec::new(), variable }, f));
         }
     }

@@ -3,7 +3,8 @@
 //! `lagrangian`: {names, q, v, v_dot, M, C, Mdot, Gamma, D, g, G, u, J, lambda, r, basis, equation_error}; matrices row by row, `Gamma`
 //! only where the kinetic energy has a part linear in the velocities.
 //! `hamiltonian`: {names, q, p, H, grad_q, grad_p, J_minus_R, G, u, y, q_dot, p_dot, power: {supplied, dissipated, H_dot, balance, others,
-//! terms}, M, C, D, Q, J, lambda, r, basis, accelerations, equation_error}; `power.by_time` only where H depends on time.
+//! terms}, M, C, D, Q, s, J, lambda, r, basis, accelerations, equation_error}; `power.by_time` only where H depends on time, `power.drift` only where
+//! constraints move coordinates by themselves (s).
 
 use dalembert_answers::forms::{FormNames, Hamiltonian, Lagrangian, Power, Written};
 use serde_json::{Map, Value, json};
@@ -61,6 +62,9 @@ impl ToJson for Power {
             "balance": number(self.balance),
             "terms": number(self.terms),
         });
+        if let Some(drift) = self.drift {
+            all["drift"] = number(drift);
+        }
         if let Some(by_time) = self.by_time {
             all["by_time"] = number(by_time);
         }
@@ -88,6 +92,7 @@ impl ToJson for Hamiltonian {
             "C": matrix(&self.coriolis),
             "D": matrix(&self.damping),
             "Q": matrix(&self.rates),
+            "s": vector(&self.drift),
             "J": matrix(&self.constraint_map),
             "lambda": vector(&self.lambda),
             "r": vector(&self.rest),
