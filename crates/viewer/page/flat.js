@@ -219,6 +219,14 @@ export function flat(holder, scene) {
     return text;
   }
 
+  // What should meet and does not.
+  const gaps = scene.open().map((joint) => {
+    const line = make("path", { class: "gap" }, over), text = label("gap", "");
+    make("title", {}, line).textContent = `${joint.name} is open`;
+    redrawn.push(() => line.setAttribute("d", `M${joint.ends.map((end) => flatten(scene.place(end)).map((x) => x.toFixed(3)).join(" ")).join("L")}`));
+    return { joint, text };
+  });
+
   // ---- Masses, frames, poles ----
   function mass(body) {
     const path = body.solid ? make("path", { class: "inertia" }, masses) : null, solid = body.solid && corners(body.solid);
@@ -339,6 +347,11 @@ export function flat(holder, scene) {
     }
     for (const draw of redrawn) draw();
     const name = ({ body, at, text }) => placing.ask(text, text.textContent, toScreen(flatten(scene.place(at))), body ? [0, 1] : [1, -1], body ? 0.5 * width * px + 2 : 0.6 * pin * px + 4);
+    for (const { joint: { name, ends }, text } of gaps) {
+      const [a, b] = ends.map(scene.place);
+      text.textContent = `${short(name)} is open by ${metres(norm(sub(a, b)))}`;
+      placing.ask(text, text.textContent, toScreen(flatten(scale(add(a, b), 0.5))), [0, -1], 6);
+    }
     if (wanted.names) names.filter(({ body }) => body).forEach(name);
     if (wanted.reactions) push();
     if (wanted.loads) burden();

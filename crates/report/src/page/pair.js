@@ -81,9 +81,9 @@
     return out;
   }
 
-  let place = null, columns = null, wide = 0;
+  let place = null, columns = null, wide = 0, printed = false;
   // As many px as there are on the screen, so that words are as large as elsewhere.
-  const room = () => Math.max(280, Math.round(picture.getBoundingClientRect().width) || 720);
+  const room = () => (printed ? report.paper - 20 : Math.max(280, Math.round(picture.getBoundingClientRect().width) || 720));
 
   function draw() {
     const [x, y] = (columns = choice.map(column)), others = choice.map(other), over = others.every(Boolean);
@@ -148,6 +148,7 @@
 
   document.addEventListener("dalembert-time", () => requestAnimationFrame(mark));
   document.addEventListener("dalembert-units", draw);
+  for (const [event, on] of [["beforeprint", true], ["afterprint", false]]) addEventListener(event, () => { printed = on; draw(); });
   new ResizeObserver(() => { if (room() !== wide) draw(); }).observe(holder);
   draw();
 })();

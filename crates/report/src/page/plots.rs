@@ -9,7 +9,7 @@ use dalembert_answers::result::{Column, ColumnKind, Diagnosis, RunSummary};
 use serde_json::{Value, json};
 
 use super::samples::{Curve, Curves, Point};
-use crate::tolerances::{CONSTANT, NOTHING, ROUNDING, UNEXCHANGED, UNFELT};
+use crate::tolerances::{CONSTANT, FAINT, NOTHING, ROUNDING, SLIGHT, UNEXCHANGED, UNFELT};
 use dalembert_viewer::encode::{counts, doubles, script_safe};
 use dalembert_viewer::scene::Axis;
 
@@ -43,6 +43,16 @@ pub struct Plot<'a> {
     pub idle: bool,
     /// The series.
     pub series: Vec<Series<'a>>,
+}
+
+impl Plot<'_> {
+    /// In a kinematic run, calls transmission angles by their name.
+    pub fn name_transmission(&mut self) {
+        if self.section == "outputs" && self.module == "transmission" {
+            self.title = "Transmission angle".to_owned();
+            self.module.clear();
+        }
+    }
 }
 
 /// One line of a plot.
@@ -287,7 +297,21 @@ impl<'a> Largest<'a> {
 
     /// The size up to which values of a kind in a unit are rounding beside the others of the run.
     fn beside(&self, kind: ColumnKind, unit: Option<&str>) -> f64 {
-        (ROUNDING * self.alike(kind, unit)).max(NOTHING * self.of_kind(kind)).max(self.unfelt(unit))
+        let alike = (ROUNDING * self.alike(kind, unit)).max(NOTHING * self.of_kind(kind)).max(self.unfelt(unit));
+        alike.max(self.slight(kind, unit)).max(self.faint(kind, unit))
+    }
+
+    /// The size up to which a length is rounding beside angles, a force beside moments, and the other way.
+    fn slight(&self, kind: ColumnKind, unit: Option<&str>) -> f64 {
+        let all = self.all.iter().filter(|l| l.0 == kind && is_mechanical(l.1));
+        if is_mechanical(unit) { SLIGHT * all.fold(0.0, |top: f64, l| top.max(l.2)) } else { 0.0 }
+    }
+
+    /// The size up to which a multiplier without a unit is rounding.
+    fn faint(&self, kind: ColumnKind, unit: Option<&str>) -> f64 {
+        let moving = |l: &&(ColumnKind, Option<&str>, f64)| matches!(l.0, ColumnKind::Variable | ColumnKind::Rate);
+        let (ColumnKind::Reaction, None) = (kind, unit) else { return 0.0 };
+        FAINT * self.all.iter().filter(moving).fold(0.0, |top: f64, l| top.max(l.2))
     }
 
     /// The size up to which accelerations in a unit change nothing of the velocities over the whole run.
@@ -305,6 +329,12 @@ impl<'a> Largest<'a> {
     fn of_kind(&self, kind: ColumnKind) -> f64 {
         self.all.iter().filter(|l| l.0 == kind).fold(0.0, |top, l| top.max(l.2))
     }
+}
+
+/// Whether a unit is of lengths or angles, forces or moments.
+fn is_mechanical(unit: Option<&str>) -> bool {
+    let of_motion = |unit: &str| matches!(unit.split('/').next(), Some("m" | "rad"));
+    unit.is_some_and(|unit| matches!(unit, "N" | "N*m" | "N m") || of_motion(unit))
 }
 
 /// The value of a column that does not change over the run: 0 where its values are no more than `floor`, which is rounding. Residuals and

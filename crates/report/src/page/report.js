@@ -6,6 +6,7 @@
   const DASHES = [[], [], [], [], [7, 4], [2, 3], [9, 3, 2, 3], [4, 4]];
   const OPEN = [3, 4]; // dashes of reactions that are not determined
   const PAPER = 688; // px between the margins of A4
+  const SMALL = 0.6; // of the size of formulas on the screen: what can be read on paper
   const DECADES = 14; // most decades on a logarithmic axis
 
   const $ = (id) => document.getElementById(id);
@@ -726,10 +727,13 @@
       }
       // Where a cursor is depends on the size, which a plot takes on after this.
       queueMicrotask(() => plots.forEach(cursorTo));
-      for (const line of document.querySelectorAll(".formulas .formula")) {
+      // All formulas have one size, which those that are much wider than the paper do not tell.
+      const lines = [...document.querySelectorAll(".formulas .formula")], fit = lines.map((line) => {
         const ends = [...line.querySelectorAll("math")].map((math) => math.getBoundingClientRect().right), name = line.querySelector(":scope > code")?.offsetWidth ?? 0;
-        line.style.fontSize = `${Math.min(1, (PAPER - 60) / (Math.max(1, ...ends) - line.getBoundingClientRect().left + name))}em`;
-      }
+        return Math.min(1, (PAPER - 60) / (Math.max(1, ...ends) - line.getBoundingClientRect().left + name));
+      });
+      const size = Math.min(1, ...fit.filter((share) => share >= SMALL));
+      lines.forEach((line, i) => { line.style.fontSize = `${Math.min(size, fit[i])}em`; });
     });
     addEventListener("afterprint", () => {
       if (!before) return;
@@ -786,7 +790,7 @@
   window.dalembertReport = {
     element, number, tickLabels, axisExponent, axisLabel, decode, isAngle, unitOf, factorOf, specs, time, valueAt,
     drawn: () => plots.map((plot) => plot.u.series.length - 1),
-    colours: () => colours, range: () => range ?? whole, instant: () => instant, overlay: () => overlay,
+    colours: () => colours, range: () => range ?? whole, instant: () => instant, overlay: () => overlay, paper: PAPER,
   };
   document.addEventListener("dalembert-time", ({ detail }) => { if (detail.from !== "plots") showTime(detail.t, detail.from); });
   // An address with an instant leads to it; with a picture of the motion, that does.
