@@ -8,6 +8,7 @@ import { add, chained, cross, dot, norm, scale, sub, turned, unit } from "./vect
 
 const NS = "http://www.w3.org/2000/svg";
 const MARGIN = 34; // px around the motion
+const LOW = 6; // px more below the motion than above, for the scale
 const COLOURS = 8;
 
 function make(tag, attributes = {}, parent = null) {
@@ -287,7 +288,7 @@ export function flat(holder, scene) {
   /** Puts the middle of what is seen into the middle of the picture. */
   function aim() {
     const [w, h] = size, [x, y] = middle();
-    centre = [w / 2 + shift[0] - px * ((box[0] + box[2]) / 2 + x), h / 2 - 6 + shift[1] + px * ((box[1] + box[3]) / 2 + y)];
+    centre = [w / 2 + shift[0] - px * ((box[0] + box[2]) / 2 + x), h / 2 - LOW + shift[1] + px * ((box[1] + box[3]) / 2 + y)];
     for (const g of [traces, under, masses, over, ...(scene.planar ? standing : [bodies])]) g.setAttribute("transform", plane());
     if (wanted.grid) grid();
   }
@@ -474,7 +475,7 @@ export function flat(holder, scene) {
     drag(dx, dy) { shift = [shift[0] + dx, shift[1] + dy]; layout(); show(); },
     zoom(factor, at = [size[0] / 2, size[1] / 2]) {
       const next = Math.min(50, Math.max(0.2, zoom * factor)), k = next / zoom;
-      shift = [0, 1].map((i) => (1 - k) * (at[i] - size[i] / 2) + k * shift[i]);
+      shift = [0, 1].map((i) => (1 - k) * (at[i] - size[i] / 2 + i * LOW) + k * shift[i]);
       zoom = next;
       layout();
       show();
