@@ -7,10 +7,6 @@ pub(crate) const ROUNDING: f64 = 1e-12;
 /// Durations below this are said in μs, s: fewer digits than a decimal of ms. Larger or smaller, and durations are long to read.
 pub(crate) const MILLISECOND: f64 = 1e-3;
 
-/// Share of the largest value of a kind in lengths or angles, or forces or moments, below which one in the other is rounding, a ratio that is
-/// a length: as of a slide that rests in an arm that turns. Larger hides motions of what is nanometres small, smaller plots noise.
-pub(crate) const SLIGHT: f64 = 1e-15;
-
 /// Share of the largest variable or rate below which a multiplier without a unit is rounding, a ratio. Larger hides forces of molecules beside
 /// their velocities, smaller plots noise of circuits.
 pub(crate) const FAINT: f64 = 1e-17;

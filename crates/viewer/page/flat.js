@@ -33,6 +33,7 @@ export function flat(holder, scene) {
 
   // ---- What moves as one ----
   const first = scene.frames.map((_, i) => scene.turn(i));
+  const back = first.map(inverse);
   const home = (frame) => (frame === null ? [1, 0, 0, 0] : first[frame]);
   const moved = []; // [element, frame]: groups that a transform moves
   const redrawn = []; // functions that draw anew at each instant
@@ -340,9 +341,9 @@ export function flat(holder, scene) {
     if (scene.planar) {
       for (const [g, frame] of moved) {
         if (frame === null) { g.setAttribute("transform", plane()); continue; }
-        const q = chained(scene.turn(frame), inverse(first[frame]));
-        const angle = 2 * Math.atan2(dot([q[1], q[2], q[3]], view.normal), q[0]);
-        const [x, y] = toScreen(flatten(scene.place([frame, 0, 0, 0]))), c = px * Math.cos(angle), s = px * Math.sin(angle);
+        // By w and s, cosine and sine of half the angle, which are as exact as the quaternions but for their length.
+        const q = chained(scene.turn(frame), back[frame]), w = q[0], h = q[1] * view.normal[0] + q[2] * view.normal[1] + q[3] * view.normal[2], k = px / (w * w + h * h);
+        const [x, y] = toScreen(flatten(scene.place([frame, 0, 0, 0]))), c = k * (w * w - h * h), s = 2 * k * w * h;
         g.setAttribute("transform", `matrix(${c.toFixed(6)} ${(-s).toFixed(6)} ${(-s).toFixed(6)} ${(-c).toFixed(6)} ${x.toFixed(3)} ${y.toFixed(3)})`);
       }
     }

@@ -414,3 +414,24 @@ pub fn sentence(remark: &str) -> String {
 fn finish(text: &str) -> String {
     if text.ends_with(['.', '!', '?']) { text.to_owned() } else { format!("{text}.") }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn remarks_are_sentences_with_numbers_as_in_print() {
+        assert_eq!(
+            sentence("joint `j` is at -3.5e-6 (1e+3), 2e3x"),
+            "Joint <code>j</code> is at −3.5×10⁻⁶ (1×10³), 2e3x."
+        );
+        assert_eq!(sentence("`a.1e5` moves"), "<code>a.1e5</code> moves.");
+    }
+
+    #[test]
+    fn what_a_finding_says_is_not_said_again() {
+        let open = Diagnosis { reactions: vec![("c".to_owned(), false)], ..Diagnosis::default() };
+        let note = "1 of 5 constraint rows is redundant: some reactions are not determined";
+        assert!(repeats(note, &open) && !repeats(note, &Diagnosis::default()));
+    }
+}

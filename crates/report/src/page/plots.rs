@@ -9,7 +9,7 @@ use dalembert_answers::result::{Column, ColumnKind, Diagnosis, RunSummary};
 use serde_json::{Value, json};
 
 use super::samples::{Curve, Curves, Point};
-use crate::tolerances::{CONSTANT, FAINT, NOTHING, ROUNDING, SLIGHT, UNEXCHANGED, UNFELT};
+use crate::tolerances::{CONSTANT, FAINT, NOTHING, ROUNDING, UNEXCHANGED, UNFELT};
 use dalembert_viewer::encode::{counts, doubles, script_safe};
 use dalembert_viewer::scene::Axis;
 
@@ -298,13 +298,7 @@ impl<'a> Largest<'a> {
     /// The size up to which values of a kind in a unit are rounding beside the others of the run.
     fn beside(&self, kind: ColumnKind, unit: Option<&str>) -> f64 {
         let alike = (ROUNDING * self.alike(kind, unit)).max(NOTHING * self.of_kind(kind)).max(self.unfelt(unit));
-        alike.max(self.slight(kind, unit)).max(self.faint(kind, unit))
-    }
-
-    /// The size up to which a length is rounding beside angles, a force beside moments, and the other way.
-    fn slight(&self, kind: ColumnKind, unit: Option<&str>) -> f64 {
-        let all = self.all.iter().filter(|l| l.0 == kind && is_mechanical(l.1));
-        if is_mechanical(unit) { SLIGHT * all.fold(0.0, |top: f64, l| top.max(l.2)) } else { 0.0 }
+        alike.max(self.faint(kind, unit))
     }
 
     /// The size up to which a multiplier without a unit is rounding.
@@ -329,12 +323,6 @@ impl<'a> Largest<'a> {
     fn of_kind(&self, kind: ColumnKind) -> f64 {
         self.all.iter().filter(|l| l.0 == kind).fold(0.0, |top, l| top.max(l.2))
     }
-}
-
-/// Whether a unit is of lengths or angles, forces or moments.
-fn is_mechanical(unit: Option<&str>) -> bool {
-    let of_motion = |unit: &str| matches!(unit.split('/').next(), Some("m" | "rad"));
-    unit.is_some_and(|unit| matches!(unit, "N" | "N*m" | "N m") || of_motion(unit))
 }
 
 /// The value of a column that does not change over the run: 0 where its values are no more than `floor`, which is rounding. Residuals and
@@ -532,6 +520,18 @@ mod tests {
         let labels: Vec<Vec<String>> = shape(&run).into_iter().map(|p| p.2).collect();
         assert_eq!(labels, [["x"], ["small"]]);
         assert_eq!(constants(&run, "reactions", &Sizes::new()).len(), 1);
+    }
+
+    #[test]
+    fn multipliers_of_circuits_that_are_rounding_are_no_curve() {
+        let circuit = |multiplier: f64| {
+            run(vec![
+                column("u", Some("V"), ColumnKind::Variable, &[5.0, -5.0]),
+                column("reaction.i", None, ColumnKind::Reaction, &[multiplier, -0.7 * multiplier]),
+            ])
+        };
+        let plots = |multiplier| gather(&circuit(multiplier), &Diagnosis::default(), &Sizes::new()).len();
+        assert_eq!((plots(1e-18), plots(1e-12)), (1, 2));
     }
 
     #[test]
