@@ -629,6 +629,12 @@ const tests = {
     }
   },
 
+  async "nothing is wider than the paper"() {
+    const { tab } = await open(example("rrr3.toml"), { width: 688, reducedMotion: "reduce" }); // px between the margins of A4
+    await tab.emulateMedia({ media: "print" });
+    equal(await tab.evaluate(() => { dispatchEvent(new Event("beforeprint")); return new Promise((done) => requestAnimationFrame(() => done(document.documentElement.scrollWidth))); }), 688, "width");
+  },
+
   async "a million samples keep their extremes"() {
     const model = join(folder, "spike.toml");
     // One sample of a million has a peak that no other comes near.

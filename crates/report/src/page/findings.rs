@@ -126,7 +126,8 @@ fn with_powers(text: &str) -> String {
             let (_, exponent): (f64, i32) = (mantissa.parse().ok()?, exponent.parse().ok()?);
             Some(format!("{before}{mantissa}×10{}{after}", text::superscript(exponent)))
         });
-        let alone = !before.ends_with(|c: char| c.is_alphanumeric() || c == '_');
+        let joined = |c: char| c.is_alphanumeric() || c == '_';
+        let alone = !before.ends_with(joined) && !after.starts_with(joined);
         words.push(parts.filter(|_| alone).unwrap_or_else(|| word.to_owned()));
     }
     words.join(" ")
