@@ -314,7 +314,8 @@ export function flat(holder, scene) {
     for (const y of places(at.up - (h - centre[1]) / metre, at.up + centre[1] / metre)) {
       const s = centre[1] - (y - at.up) * metre;
       make("path", { d: `M0 ${s.toFixed(1)}H${w}` }, lattice);
-      make("text", { x: 3, y: (s - 3).toFixed(1) }, lattice).textContent = number(y);
+      // Neither over the numbers along the upper edge nor over the scale.
+      if (s > 26 && s < h - 30) make("text", { x: 3, y: (s - 3).toFixed(1) }, lattice).textContent = number(y);
     }
   }
 
