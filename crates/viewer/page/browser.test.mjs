@@ -186,6 +186,22 @@ const tests = {
     equal(faults, [], "faults");
   },
 
+  async "marks on paths are at even steps of time"() {
+    const { tab, faults } = await open(example("four_bar.toml"), { reducedMotion: "reduce" });
+    await tab.click("#viewer .more summary");
+    await tab.click("#viewer button:text-is('Marks')");
+    const marks = await tab.evaluate(() => {
+      const { scene, view, time } = dalembertViewer, all = [...document.querySelectorAll(".picture .mark")], box = document.querySelector(".picture").getBoundingClientRect();
+      return all.filter((_, k) => k % 7 === 0).map((mark, i) => {
+        time.set((7 * i * (scene.end - scene.start)) / (all.length - 1));
+        const { left, right, top, bottom } = mark.getBoundingClientRect(), [x, y] = view.where(scene.paths[0].at);
+        return Math.hypot((left + right) / 2 - box.left - x, (top + bottom) / 2 - box.top - y);
+      });
+    });
+    assert(marks.length > 5 && Math.max(...marks) < 1, `${marks}`);
+    equal(faults, [], "faults");
+  },
+
   async "masses, frames, grid and a body in the middle are shown on request, in the plane and in space"() {
     for (const [name, args] of [["jansen.toml", PLAIN], ["delta.toml", SPACE], ["delta.toml", NO_SPACE]]) {
       const { tab, faults } = await open(example(name, "--until", "1"), { args });

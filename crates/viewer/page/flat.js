@@ -10,6 +10,7 @@ const NS = "http://www.w3.org/2000/svg";
 const MARGIN = 34; // px around the motion
 const LOW = 6; // px more below the motion than above, for the scale
 const COLOURS = 8;
+const MARKS = 60; // on a path, or up to two and a half times as many
 
 function make(tag, attributes = {}, parent = null) {
   const node = document.createElementNS(NS, tag);
@@ -203,9 +204,23 @@ export function flat(holder, scene) {
     loads: () => { if (!loads.length) loads.push(...scene.weighed.map((load) => ({ ...load, ...arrow("load") }))); },
     velocities: () => haste(0, "velocity"),
     accelerations: () => haste(1, "acceleration"),
+    marks: () => { if (!traces.querySelector(".mark")) mark(); },
     masses: () => { if (!heavy.length) heavy.push(...scene.bodies.filter((body) => body.mass > 0).map(mass)); },
     frames: () => { if (!triads.length) triads.push(...scene.axes.map(triad)); },
   };
+  /** Points of the paths at even steps of time: the farther apart, the faster. */
+  function mark() {
+    const now = scene.t, step = round((scene.end - scene.start) / MARKS), { unit, rate } = scene.course ?? { unit: "s", rate: 1 }, marks = make("g", {}, traces);
+    make("title", {}, marks).textContent = `a mark every ${Number((step * Math.abs(rate)).toPrecision(6))} ${unit ?? ""}`;
+    for (let k = 0; scene.start + k * step <= scene.end; k++) {
+      scene.move(scene.start + k * step);
+      for (const path of scene.paths) {
+        const [x, y] = flatten(scene.place(path.at));
+        if (Number.isFinite(x + y)) make("circle", { cx: x.toFixed(2), cy: y.toFixed(2), r: (0.22 * width).toFixed(2), class: "mark" }, marks);
+      }
+    }
+    scene.move(now);
+  }
   const names = [
     ...bySize(scene).map((body) => ({ body, at: [body.frame, ...body.com], text: label("name", short(body.name)) })),
     ...scene.joints.filter((joint) => joint.kind !== "free").map((joint) => ({ at: joint.ends[1], text: label("name of-joint", short(joint.name)) })),

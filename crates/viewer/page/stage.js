@@ -10,7 +10,7 @@ import { read } from "./read.js";
 import { moving, saver } from "./save.js";
 
 const WISHES = [["paths", "Paths", true], ["reactions", "Reactions", false], ["loads", "Loads", false], ["velocities", "Velocities", false], ["accelerations", "Accelerations", false], ["names", "Names", false, "Names of bodies and joints; what finds no room is named when it is pointed at"], ["dimensions", "Dimensions", false]];
-const MORE = [["masses", "Masses", "Centres of mass, and the homogeneous solids that have the bodies' inertia"], ["frames", "Frames", "Axes of bodies and named frames (x red, y green, z blue), and of joints"], ["poles", "Poles", "Instant centres: points at which a body stands still, or two bodies move alike"], ["grid", "Grid", "Lines at round coordinates"]];
+const MORE = [["marks", "Marks", "Points of the paths at even steps of time: the farther apart, the faster"], ["masses", "Masses", "Centres of mass, and the homogeneous solids that have the bodies' inertia"], ["frames", "Frames", "Axes of bodies and named frames (x red, y green, z blue), and of joints"], ["poles", "Poles", "Instant centres: points at which a body stands still, or two bodies move alike"], ["grid", "Grid", "Lines at round coordinates"]];
 
 function element(tag, attributes = {}, ...children) {
   const node = document.createElement(tag);
@@ -102,7 +102,7 @@ function mount(root, source, views, alone) {
   const there = {
     paths: scene.paths.length, reactions: scene.joints.some((j) => j.reaction !== null), loads: scene.weighed.length, velocities: moves, accelerations: moves, names: scene.bodies.length,
     dimensions: scene.planar && scene.parts.some((p) => p.shape === "bar"),
-    masses: scene.bodies.some((body) => body.mass > 0), frames: scene.axes.length, poles: scene.planar && scene.rated, grid: view.pixelsPerMetre,
+    marks: view.pixelsPerMetre && scene.paths.length && scene.end > scene.start, masses: scene.bodies.some((body) => body.mass > 0), frames: scene.axes.length, poles: scene.planar && scene.rated, grid: view.pixelsPerMetre,
   };
   const want = (name, on) => { view.want(name, on); if (name === "paths") whole?.want(on); };
   const wish = (to, name, title, on, hint) => {
