@@ -49,7 +49,7 @@ impl Plot<'_> {
     /// In a kinematic run, calls transmission angles by their name.
     pub fn name_transmission(&mut self) {
         if self.section == "outputs" && self.module == "transmission" {
-            self.title = "Transmission angle".to_owned();
+            "Transmission angle".clone_into(&mut self.title);
             self.module.clear();
         }
     }
