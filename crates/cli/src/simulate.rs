@@ -51,13 +51,14 @@ pub fn run(args: &SimulateArgs, json: bool) -> Outcome {
     loaded.model.make_native();
     let from = args.resume.as_deref().map(checkpoint::read).transpose()?;
     let drawn = args.report.as_ref().and_then(|_| with_drawings(&loaded));
+    let nowhere = |failed| no_start(args, &loaded, &set, failed, json);
     let simulation = match &from {
         Some(from) => loaded.resume(&how, from)?,
-        None => drawn.as_ref().unwrap_or(&loaded).simulation(&how)?,
+        None => drawn.as_ref().unwrap_or(&loaded).simulation(&how).map_err(|why| nowhere(Failed::Verb(why)))?,
     };
     let mut targets = Targets { other, ..Targets::of(args, &loaded, &set, from.as_ref())? };
     let mut kept = args.checkpoint.as_deref().map(|path| Kept::new(path, args.checkpoint_every));
-    let mut summary = watched(simulation, &mut targets, kept.as_mut())?;
+    let mut summary = watched(simulation, &mut targets, kept.as_mut()).map_err(nowhere)?;
     summary.wall_seconds = begun.elapsed().as_secs_f64();
     // The summary first, and whatever can't be written must not take the rest away.
     let end = if args.out.is_some() || args.report.is_some() || args.poses.is_some() { "\n" } else { "" };
@@ -72,6 +73,27 @@ pub fn run(args: &SimulateArgs, json: bool) -> Outcome {
     }
     printed.and(written)?;
     if summary.completed { Ok(()) } else { Err(Failed::Said) }
+}
+
+/// Writes the page, if one is wanted, of a model that has no motion from its start; what is told is why.
+fn no_start(args: &SimulateArgs, loaded: &Loaded, set: &[(String, f64)], failed: Failed, json: bool) -> Failed {
+    let why = match (&args.report, failed) {
+        (Some(_), Failed::Verb(why)) if !matches!(why, Error::Usage(_)) => why,
+        (_, failed) => return failed,
+    };
+    let Some(path) = &args.report else { return Failed::Verb(why) };
+    // A page that can't be made costs no more than itself.
+    let Ok(page) = loaded.report_no_start(set, &why, None) else { return Failed::Verb(why) };
+    if let Err(failed) = write_text(path, &page) {
+        return Failed::from(failed);
+    }
+    if !json && !is_standard_output(path) {
+        let said = format!("wrote {}", one_line(&path.display().to_string()));
+        if let Err(failed) = print_beside(streamed(args), &said) {
+            return failed;
+        }
+    }
+    Failed::Verb(why)
 }
 
 /// The columns of another run, and what it is called.

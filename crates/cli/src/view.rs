@@ -54,7 +54,7 @@ pub fn run(args: &ViewArgs, json: bool) -> Outcome {
         complain("Ctrl-C ends it");
     }
     if let (Some(why), false) = (&first.stopped, json) {
-        complain(&format!("error: {why}"));
+        complain(&if why.contains('\n') { why.clone() } else { format!("error: {why}") });
     }
     let signals = Signals::listen();
     // The model of the page that was asked for last, as a hand holds it.
@@ -225,7 +225,15 @@ fn shown(args: &ViewArgs, change: &[(String, f64)]) -> Result<Shown, Failed> {
     let panel = loaded.panel(&set)?;
     let mut targets = Targets::page(&loaded, &set);
     let drawn = with_drawings(&loaded);
-    let mut summary = watched(drawn.as_ref().unwrap_or(&loaded).simulation(&how)?, &mut targets, None)?;
+    let simulation = drawn.as_ref().unwrap_or(&loaded).simulation(&how).map_err(Failed::Verb);
+    let mut summary = match simulation.and_then(|simulation| watched(simulation, &mut targets, None)) {
+        Ok(summary) => summary,
+        Err(Failed::Verb(why)) if !matches!(why, Error::Usage(_)) => {
+            let page = loaded.report_no_start(&set, &why, Some(&panel))?;
+            return Ok(Shown { page, panel, stopped: Some(why.to_string()) });
+        }
+        Err(failed) => return Err(failed),
+    };
     summary.wall_seconds = begun.elapsed().as_secs_f64();
     let page = targets.page_with(&loaded, &set, &summary, &panel)?;
     Ok(Shown { page, panel, stopped: (!summary.completed).then(|| stopped(&summary)) })

@@ -138,11 +138,16 @@ impl Loaded {
         own.flat_map(|j| j.coordinates.iter().zip(j.states.iter().copied()))
     }
 
+    /// Poses of bodies and named frames at a state.
+    pub(crate) fn poses_at(&self, state: &State) -> Vec<FramePose> {
+        let mut equations = Equations::new(&self.model);
+        equations.evaluate(state.t, &state.y, &state.inputs);
+        poses(&mut equations)
+    }
+
     /// Poses and coordinates of what is held.
     pub fn shown(&self, held: &Held) -> Shown {
-        let mut equations = Equations::new(&self.model);
-        equations.evaluate(held.state.t, &held.state.y, &held.state.inputs);
-        let poses = poses(&mut equations);
+        let poses = self.poses_at(&held.state);
         let names = self.frame_names();
         let slot = |v: &dalembert_model::model::Variable| {
             (v.order >= 2 && !v.state.is_empty() && !v.is_twist()).then(|| (v.name.clone(), held.state.y[v.state[0]]))

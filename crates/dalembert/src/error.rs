@@ -13,6 +13,19 @@ pub enum Error {
     Usage(String),
 }
 
+impl Error {
+    /// What is wrong in a sentence, and what to do about it, without the place.
+    pub(crate) fn parts(&self) -> (String, Option<String>) {
+        match self {
+            Self::Model(diagnostics) => match diagnostics.list.first() {
+                Some(fault) => (fault.message.clone(), fault.help.clone()),
+                None => (self.to_string(), None),
+            },
+            Self::Physics(message) | Self::Usage(message) => (message.clone(), None),
+        }
+    }
+}
+
 impl std::fmt::Display for Error {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         match self {

@@ -1,11 +1,14 @@
 //! The report page of a simulation.
 
-use dalembert_answers::driven::Driven;
+use dalembert_answers::driven::{Driven, Transmission};
 use dalembert_answers::result::{RunResult, RunSummary};
+use dalembert_answers::samples::Samples;
+use dalembert_answers::snapshot::Snapshot;
 use dalembert_report::page::{Course, Curves, Field, Panel, ReportInput, html};
 use dalembert_viewer::Picture;
 use dalembert_viewer::scene::Axis;
 
+use dalembert_scalar::digits::{brief, number};
 use dalembert_spec::spec::Source;
 
 use crate::equations::EquationsRequest;
@@ -57,7 +60,8 @@ impl Loaded {
         let rate = driven.rate.unwrap_or(1.0) * (drive.to - drive.from).signum();
         let start = driven.run.time.first().copied().unwrap_or(0.0);
         let axis = Axis { name: drive.name, unit: drive.unit, from: drive.from - rate * start, rate };
-        let remarks = driven.remarks();
+        let mut remarks = driven.remarks();
+        remarks.extend(measured(driven));
         let mut stage = Stage::of(self, set);
         if let Some(stage) = &mut stage {
             stage.along(axis.clone());
@@ -66,7 +70,7 @@ impl Loaded {
         let picture = stage.and_then(|stage| stage.picture());
         let diagnosis = self.doctor(&At { set: set.to_vec(), ..At::default() })?;
         let (summary, curves, sources) = (self.summary(), Curves::of(&driven.run), self.texts());
-        let course = Course { axis, headline, detail: None, remarks, stop };
+        let course = Course { axis, headline, detail: None, remarks, stop, failed: false };
         Ok(html(&ReportInput {
             summary: &summary,
             diagnosis: &diagnosis,
@@ -79,6 +83,40 @@ impl Loaded {
             sources: &sources,
             equations: None,
         }))
+    }
+
+    /// The page of a model that has no motion from its start, for want of a state that meets its constraints or of accelerations there: why,
+    /// what the doctor says of it, and the bodies at the state that comes nearest.
+    ///
+    /// # Errors
+    /// A start that makes no sense; as [`Self::doctor`].
+    pub fn report_no_start(&self, set: &[(String, f64)], why: &Error, panel: Option<&Panel>) -> Result<String, Error> {
+        let (start, report) = self.assembled(set)?;
+        let picture = Stage::of_bodies(self, set).and_then(|mut stage| {
+            let poses = self.poses_at(&start.state);
+            let snapshot = Snapshot { poses: &poses, rates: &[], loads: &[], reactions: &[] };
+            stage.snapshot(start.state.t, &snapshot).ok()?;
+            stage.picture()
+        });
+        let (stop, help) = why.parts();
+        let shown = match (&picture, report.converged) {
+            (None, _) => "Nothing was simulated.",
+            (_, true) => "Nothing was simulated. The picture shows the start.",
+            (_, false) => {
+                "Nothing was simulated. The picture shows the pose that comes nearest; red lines join what should meet."
+            }
+        };
+        let course = Course {
+            axis: Axis { name: "t".to_owned(), unit: Some("s".to_owned()), from: 0.0, rate: 1.0 },
+            headline: "There is no motion from this start".to_owned(),
+            detail: Some(shown.to_owned()),
+            remarks: help.into_iter().collect(),
+            stop: Some(stop),
+            failed: true,
+        };
+        let run = RunSummary { t_end: start.state.t, ..RunSummary::default() };
+        let beside = Beside { picture: picture.as_ref(), panel, course: Some(&course), other: None };
+        self.report_of(set, &run, &Curves::default(), &beside)
     }
 
     /// The motion of a run that holds its poses, without reactions and drawings.
@@ -148,14 +186,14 @@ impl Loaded {
         if html.len() > MARKUP { Err(format!("The equations are long: {elsewhere}")) } else { Ok(html) }
     }
 
-    /// Parameters, and values and rates at the assembled start, as they may be changed.
+    /// Parameters, and values and rates at the assembled start or the state that comes nearest to one, as they may be changed.
     ///
     /// # Errors
     /// As [`Self::evaluate`].
     pub fn panel(&self, set: &[(String, f64)]) -> Result<Panel, Error> {
         let parameters = self.summary().parameters.into_iter();
         let parameters = parameters.map(|(name, value, unit)| Field { name, value, unit }).collect();
-        let (start, _) = self.assembled_whole(set)?;
+        let (start, _) = self.assembled(set)?;
         let slots =
             |slot: usize| self.model.variables.iter().filter(move |v| slot < v.state.len()).map(move |v| (v, slot));
         let starts = slots(0).chain(slots(1)).map(|(v, slot)| Field {
@@ -168,4 +206,22 @@ impl Loaded {
             turning.map(|(name, place)| Field { name: name.clone(), value: start.state.y[place], unit: None });
         Ok(Panel { parameters, starts: starts.chain(turning).collect(), fault: None })
     }
+}
+
+/// What the numbers of a kinematic run are, and how well its loops transmit.
+fn measured(driven: &Driven) -> Vec<String> {
+    let Some(drive) = driven.drives.first() else { return Vec::new() };
+    let (name, unit) = (&drive.name, drive.unit.as_deref().map_or_else(|| "1/s".to_owned(), |u| format!("{u}/s")));
+    let rate = driven.rate.map_or_else(|| "1".to_owned(), number);
+    let pace = format!("velocities and accelerations are those at a rate of {rate} {unit} of `{name}`");
+    let angle = |[angle, at]: [f64; 2]| format!("{}° at `{name}` = {}", brief(angle.to_degrees(), 4), number(at));
+    let transmission = |t: &Transmission| {
+        let joint = t.joints.get(2).map_or("", String::as_str);
+        format!(
+            "the transmission angle at joint `{joint}` is {} and {}: the least and the largest",
+            angle(t.least),
+            angle(t.most)
+        )
+    };
+    std::iter::once(pace).chain(driven.transmissions.iter().map(transmission)).collect()
 }

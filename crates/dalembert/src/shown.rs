@@ -96,6 +96,7 @@ impl Loaded {
             ),
             remarks,
             stop: None,
+            failed: false,
         };
         let picture = stage.and_then(|stage| stage.picture());
         let beside = Beside { picture: picture.as_ref(), course: Some(&course), ..Beside::default() };

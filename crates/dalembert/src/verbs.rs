@@ -139,7 +139,7 @@ impl Loaded {
     }
 
     /// The same, assembled.
-    fn assembled(&self, set: &[(String, f64)]) -> Result<(StartValues, AssemblyReport), Error> {
+    pub(crate) fn assembled(&self, set: &[(String, f64)]) -> Result<(StartValues, AssemblyReport), Error> {
         let mut start = self.start(set)?;
         let report = assemble(&self.model, &mut start).map_err(|e| self.refused(e.message))?;
         Ok((start, report))

@@ -7,6 +7,10 @@ pub(crate) const ROUNDING: f64 = 1e-12;
 /// Durations below this are said in μs, s: fewer digits than a decimal of ms. Larger or smaller, and durations are long to read.
 pub(crate) const MILLISECOND: f64 = 1e-3;
 
+/// Share of the largest variable or rate below which a multiplier without a unit is rounding, a ratio. Larger hides forces of molecules beside
+/// their velocities, smaller plots noise of circuits.
+pub(crate) const FAINT: f64 = 1e-17;
+
 /// Share of the largest value of a kind, in whatever unit, below which a value is nothing, a ratio: rounding of a moment beside forces, or
 /// of these beside it, on any mechanism larger than an atom. Larger hides small moments of small mechanisms, smaller plots noise.
 pub(crate) const NOTHING: f64 = 1e-24;

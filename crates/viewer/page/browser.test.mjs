@@ -186,6 +186,22 @@ const tests = {
     equal(faults, [], "faults");
   },
 
+  async "marks on paths are at even steps of time"() {
+    const { tab, faults } = await open(example("four_bar.toml"), { reducedMotion: "reduce" });
+    await tab.click("#viewer .more summary");
+    await tab.click("#viewer button:text-is('Marks')");
+    const marks = await tab.evaluate(() => {
+      const { scene, view, time } = dalembertViewer, all = [...document.querySelectorAll(".picture .mark")], box = document.querySelector(".picture").getBoundingClientRect();
+      return all.filter((_, k) => k % 7 === 0).map((mark, i) => {
+        time.set((7 * i * (scene.end - scene.start)) / (all.length - 1));
+        const { left, right, top, bottom } = mark.getBoundingClientRect(), [x, y] = view.where(scene.paths[0].at);
+        return Math.hypot((left + right) / 2 - box.left - x, (top + bottom) / 2 - box.top - y);
+      });
+    });
+    assert(marks.length > 5 && Math.max(...marks) < 1, `${marks}`);
+    equal(faults, [], "faults");
+  },
+
   async "masses, frames, grid and a body in the middle are shown on request, in the plane and in space"() {
     for (const [name, args] of [["jansen.toml", PLAIN], ["delta.toml", SPACE], ["delta.toml", NO_SPACE]]) {
       const { tab, faults } = await open(example(name, "--until", "1"), { args });
@@ -264,6 +280,67 @@ const tests = {
     assert((await dark.tab.evaluate("dalembertViewer.time.t")) > 0, "the arrow key does not step");
     await dark.tab.keyboard.press(" ");
     equal(await dark.tab.evaluate("dalembertViewer.time.playing"), true, "plays after space");
+  },
+
+  async "buttons and two fingers zoom and move the picture"() {
+    const { tab, faults } = await open(example("four_bar.toml"), { hasTouch: true, reducedMotion: "reduce" });
+    const scale = () => tab.evaluate("dalembertViewer.view.pixelsPerMetre"), first = await scale();
+    await tab.click('#viewer button[aria-label="Zoom in"]');
+    assert(Math.abs((await scale()) / first - 1.25) < 1e-9, "the button does not zoom");
+    await tab.click('#viewer button[aria-label="Fit"]');
+    const box = await tab.locator("#viewer .view").boundingBox(), touch = await tab.context().newCDPSession(tab);
+    const fingers = (type, ...at) => touch.send("Input.dispatchTouchEvent", { type, touchPoints: at.map(([x, y], id) => ({ x: box.x + x, y: box.y + y, id })) });
+    const where = () => tab.evaluate(() => dalembertViewer.view.where(dalembertViewer.scene.joints[0].ends[1])), before = await where();
+    await fingers("touchStart", [200, 150], [300, 150]);
+    for (const k of [1, 2, 3, 4, 5]) await fingers("touchMove", [200 - 10 * k, 150 + 6 * k], [300 + 10 * k, 150 + 6 * k]);
+    await fingers("touchEnd");
+    assert(Math.abs((await scale()) / first - 2) < 1e-6, `fingers twice as far apart zoom by ${(await scale()) / first}`);
+    // What was under the middle of the fingers is under it still.
+    const after = await where(), meant = [0, 1].map((i) => [250, 180][i] + 2 * (before[i] - [250, 150][i]));
+    assert(Math.hypot(after[0] - meant[0], after[1] - meant[1]) < 0.1, `${after}, not ${meant}`);
+    equal(await tab.evaluate("scrollY"), 0, "the page scrolls");
+    equal(faults, [], "faults");
+  },
+
+  async "where a motion that is followed leads is shown in a corner"() {
+    for (const [name, args] of [["chaplygin_sleigh.toml", PLAIN], ["sleigh.toml", SPACE]]) {
+      const { tab, faults } = await open(example(name), { args });
+      const dot = () => tab.evaluate(() => { const dot = document.querySelector("#viewer .overview circle"), box = dot.ownerSVGElement.viewBox.baseVal; return { at: ["cx", "cy"].map((k) => Number(dot.getAttribute(k))), size: [box.width, box.height] }; });
+      const seen = [];
+      for (const t of [0, 3, 9]) { await at(tab, t); seen.push(await dot()); }
+      for (const { at, size } of seen) assert(at.every((x, i) => x >= 0 && x <= size[i]), `${name}: ${at} in ${size}`);
+      assert(Math.hypot(...seen[0].at.map((x, i) => x - seen[2].at[i])) > 20, `${name}: the point stands still`);
+      await tab.click("#viewer .wish:text-is('Paths')");
+      equal(await tab.locator("#viewer .overview:visible").count(), 0, `${name}: without paths`);
+      equal(faults, [], `${name}: faults`);
+    }
+    equal(await (await open(example("four_bar.toml"))).tab.locator("#viewer .overview").count(), 0, "where all is in the picture");
+  },
+
+  async "a model without a motion has a page that shows what is open"() {
+    const sick = join(examples, "../crates/dalembert/tests/sick");
+    for (const [name, words, args] of [["short_link.toml", ["C is open by 2 m"], PLAIN], ["massless_link.toml", [], PLAIN]]) {
+      const to = join(folder, `sick_${name}.html`);
+      try { execFileSync(dalembert, ["simulate", join(sick, name), "--report", to], { stdio: "ignore" }); assert(false, `${name}: simulated`); } catch (error) { assert(error.status === 1, `${name}: ${error}`); }
+      const { tab, faults } = await open(to, { args });
+      assert((await tab.textContent(".banner")).length > 20 && (await tab.textContent(".headline")).includes("no motion"), `${name}: nothing is said`);
+      equal(await tab.locator(".picture .gap:visible").evaluateAll((all) => all.filter((e) => e.tagName === "text").map((e) => e.textContent)), words, `${name}: what is open`);
+      assert((await tab.locator(".halo").count()) > 0, `${name}: nothing is marked`);
+      equal(await tab.locator("#viewer .controls:visible").count(), 0, `${name}: a timeline`);
+      equal(faults, [], `${name}: faults`);
+      const small = await open(to, { args, width: 420 });
+      equal(await small.tab.evaluate("document.documentElement.scrollWidth"), 420, `${name}: width`);
+    }
+  },
+
+  async "names of modes are read on small screens"() {
+    const to = join(folder, "modes.html");
+    execFileSync(dalembert, ["linearize", join(examples, "windows.toml"), "--report", to], { stdio: "ignore" });
+    const tab = await (await (await launch(PLAIN)).newContext({ viewport: { width: 420, height: 900 } })).newPage();
+    await tab.goto(`file://${to}`);
+    const cut = await tab.evaluate(() => [...document.querySelectorAll(".modes, .modes td, .bars code")].filter((e) => e.scrollWidth > e.clientWidth + 1 && getComputedStyle(e).display !== "inline" || e.getBoundingClientRect().right > innerWidth).map((e) => e.textContent.slice(0, 40)));
+    equal(cut, [], "cut");
+    equal(await tab.evaluate("document.documentElement.scrollWidth"), 420, "width");
   },
 
   async "names that look like markup stay text"() {
@@ -555,10 +632,23 @@ const tests = {
       const { tab, faults } = await open(path, { args });
       await tab.emulateMedia({ media: "print" });
       equal(await tab.evaluate("[...document.querySelectorAll('.controls button, #tools, .bar')].every((e) => e.getClientRects().length === 0)"), true, "controls are left out");
+      const sizes = await tab.evaluate(() => {
+        dispatchEvent(new Event("beforeprint"));
+        const found = new Set([...document.querySelectorAll(".formulas .formula")].map((line) => line.style.fontSize));
+        dispatchEvent(new Event("afterprint"));
+        return [...found];
+      });
+      assert(sizes.length <= 1, `${name}: formulas of ${sizes.length} sizes`);
       const pdf = await tab.pdf({ format: "A4", printBackground: true });
       assert(pdf.length > 30000, `a PDF of ${pdf.length} bytes`);
       equal(faults, [], "faults");
     }
+  },
+
+  async "nothing is wider than the paper"() {
+    const { tab } = await open(example("rrr3.toml"), { width: 688, reducedMotion: "reduce" }); // px between the margins of A4
+    await tab.emulateMedia({ media: "print" });
+    equal(await tab.evaluate(() => { dispatchEvent(new Event("beforeprint")); return new Promise((done) => requestAnimationFrame(() => done(document.documentElement.scrollWidth))); }), 688, "width");
   },
 
   async "a million samples keep their extremes"() {
@@ -730,9 +820,20 @@ const tests = {
     const { tab, faults } = await open(example("pendulum.toml", "--until", "1", "--overlay", csv));
     assert((await tab.textContent("#tools")).includes("compared with before.csv"), await tab.textContent("#tools"));
     const lines = await tab.evaluate(() => dalembertReport.drawn());
+    equal(await tab.locator("#xy .other").count(), 1, "curves of the other run");
     await tab.click("#tools button:has-text('Without')");
     const alone = await tab.evaluate(() => dalembertReport.drawn());
     assert(lines.some((n, i) => n > alone[i]), `${lines}, then ${alone}`);
+    equal(await tab.locator("#xy .other").count(), 0, "curves of the other run without it");
+    equal(faults, [], "faults");
+  },
+
+  async "what is rounding is no curve of one column over another"() {
+    const { tab, faults } = await open(example("heavy_top.toml"), { args: SPACE });
+    assert(!(await tab.textContent("#xy .hint")).includes("momentum"), "what stays the same is chosen");
+    await tab.selectOption("#xy select >> nth=1", { label: "vertical_momentum" });
+    const labels = await tab.evaluate(() => [...document.querySelectorAll("#xy svg text[text-anchor='middle']")].map((text) => text.textContent));
+    assert(new Set(labels).size === labels.length, `ticks alike: ${labels}`);
     equal(faults, [], "faults");
   },
 

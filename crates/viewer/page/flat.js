@@ -8,7 +8,9 @@ import { add, chained, cross, dot, norm, scale, sub, turned, unit } from "./vect
 
 const NS = "http://www.w3.org/2000/svg";
 const MARGIN = 34; // px around the motion
+const LOW = 6; // px more below the motion than above, for the scale
 const COLOURS = 8;
+const MARKS = 60; // on a path, or up to two and a half times as many
 
 function make(tag, attributes = {}, parent = null) {
   const node = document.createElementNS(NS, tag);
@@ -32,6 +34,7 @@ export function flat(holder, scene) {
 
   // ---- What moves as one ----
   const first = scene.frames.map((_, i) => scene.turn(i));
+  const back = first.map(inverse);
   const home = (frame) => (frame === null ? [1, 0, 0, 0] : first[frame]);
   const moved = []; // [element, frame]: groups that a transform moves
   const redrawn = []; // functions that draw anew at each instant
@@ -201,9 +204,23 @@ export function flat(holder, scene) {
     loads: () => { if (!loads.length) loads.push(...scene.weighed.map((load) => ({ ...load, ...arrow("load") }))); },
     velocities: () => haste(0, "velocity"),
     accelerations: () => haste(1, "acceleration"),
+    marks: () => { if (!traces.querySelector(".mark")) mark(); },
     masses: () => { if (!heavy.length) heavy.push(...scene.bodies.filter((body) => body.mass > 0).map(mass)); },
     frames: () => { if (!triads.length) triads.push(...scene.axes.map(triad)); },
   };
+  /** Points of the paths at even steps of time: the farther apart, the faster. */
+  function mark() {
+    const now = scene.t, step = round((scene.end - scene.start) / MARKS), { unit, rate } = scene.course ?? { unit: "s", rate: 1 }, marks = make("g", {}, traces);
+    make("title", {}, marks).textContent = `a mark every ${Number((step * Math.abs(rate)).toPrecision(6))} ${unit ?? ""}`;
+    for (let k = 0; scene.start + k * step <= scene.end; k++) {
+      scene.move(scene.start + k * step);
+      for (const path of scene.paths) {
+        const [x, y] = flatten(scene.place(path.at));
+        if (Number.isFinite(x + y)) make("circle", { cx: x.toFixed(2), cy: y.toFixed(2), r: (0.22 * width).toFixed(2), class: "mark" }, marks);
+      }
+    }
+    scene.move(now);
+  }
   const names = [
     ...bySize(scene).map((body) => ({ body, at: [body.frame, ...body.com], text: label("name", short(body.name)) })),
     ...scene.joints.filter((joint) => joint.kind !== "free").map((joint) => ({ at: joint.ends[1], text: label("name of-joint", short(joint.name)) })),
@@ -218,6 +235,14 @@ export function flat(holder, scene) {
     text.textContent = content;
     return text;
   }
+
+  // What should meet and does not.
+  const gaps = scene.open().map((joint) => {
+    const line = make("path", { class: "gap" }, over), text = label("gap", "");
+    make("title", {}, line).textContent = `${joint.name} is open`;
+    redrawn.push(() => line.setAttribute("d", `M${joint.ends.map((end) => flatten(scene.place(end)).map((x) => x.toFixed(3)).join(" ")).join("L")}`));
+    return { joint, text };
+  });
 
   // ---- Masses, frames, poles ----
   function mass(body) {
@@ -279,7 +304,7 @@ export function flat(holder, scene) {
   /** Puts the middle of what is seen into the middle of the picture. */
   function aim() {
     const [w, h] = size, [x, y] = middle();
-    centre = [w / 2 + shift[0] - px * ((box[0] + box[2]) / 2 + x), h / 2 - 6 + shift[1] + px * ((box[1] + box[3]) / 2 + y)];
+    centre = [w / 2 + shift[0] - px * ((box[0] + box[2]) / 2 + x), h / 2 - LOW + shift[1] + px * ((box[1] + box[3]) / 2 + y)];
     for (const g of [traces, under, masses, over, ...(scene.planar ? standing : [bodies])]) g.setAttribute("transform", plane());
     if (wanted.grid) grid();
   }
@@ -304,7 +329,8 @@ export function flat(holder, scene) {
     for (const y of places(at.up - (h - centre[1]) / metre, at.up + centre[1] / metre)) {
       const s = centre[1] - (y - at.up) * metre;
       make("path", { d: `M0 ${s.toFixed(1)}H${w}` }, lattice);
-      make("text", { x: 3, y: (s - 3).toFixed(1) }, lattice).textContent = number(y);
+      // Neither over the numbers along the upper edge nor over the scale.
+      if (s > 26 && s < h - 30) make("text", { x: 3, y: (s - 3).toFixed(1) }, lattice).textContent = number(y);
     }
   }
 
@@ -331,14 +357,19 @@ export function flat(holder, scene) {
     if (scene.planar) {
       for (const [g, frame] of moved) {
         if (frame === null) { g.setAttribute("transform", plane()); continue; }
-        const q = chained(scene.turn(frame), inverse(first[frame]));
-        const angle = 2 * Math.atan2(dot([q[1], q[2], q[3]], view.normal), q[0]);
-        const [x, y] = toScreen(flatten(scene.place([frame, 0, 0, 0]))), c = px * Math.cos(angle), s = px * Math.sin(angle);
+        // By w and s, cosine and sine of half the angle, which are as exact as the quaternions but for their length.
+        const q = chained(scene.turn(frame), back[frame]), w = q[0], h = q[1] * view.normal[0] + q[2] * view.normal[1] + q[3] * view.normal[2], k = px / (w * w + h * h);
+        const [x, y] = toScreen(flatten(scene.place([frame, 0, 0, 0]))), c = k * (w * w - h * h), s = 2 * k * w * h;
         g.setAttribute("transform", `matrix(${c.toFixed(6)} ${(-s).toFixed(6)} ${(-s).toFixed(6)} ${(-c).toFixed(6)} ${x.toFixed(3)} ${y.toFixed(3)})`);
       }
     }
     for (const draw of redrawn) draw();
     const name = ({ body, at, text }) => placing.ask(text, text.textContent, toScreen(flatten(scene.place(at))), body ? [0, 1] : [1, -1], body ? 0.5 * width * px + 2 : 0.6 * pin * px + 4);
+    for (const { joint: { name, ends }, text } of gaps) {
+      const [a, b] = ends.map(scene.place);
+      text.textContent = `${short(name)} is open by ${metres(norm(sub(a, b)))}`;
+      placing.ask(text, text.textContent, toScreen(flatten(scale(add(a, b), 0.5))), [0, -1], 6);
+    }
     if (wanted.names) names.filter(({ body }) => body).forEach(name);
     if (wanted.reactions) push();
     if (wanted.loads) burden();
@@ -461,7 +492,7 @@ export function flat(holder, scene) {
     drag(dx, dy) { shift = [shift[0] + dx, shift[1] + dy]; layout(); show(); },
     zoom(factor, at = [size[0] / 2, size[1] / 2]) {
       const next = Math.min(50, Math.max(0.2, zoom * factor)), k = next / zoom;
-      shift = [0, 1].map((i) => (1 - k) * (at[i] - size[i] / 2) + k * shift[i]);
+      shift = [0, 1].map((i) => (1 - k) * (at[i] - size[i] / 2 + i * LOW) + k * shift[i]);
       zoom = next;
       layout();
       show();

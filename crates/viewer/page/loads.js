@@ -25,7 +25,7 @@ export function loads(scene, element, show) {
   const span = scene.end - scene.start, digits = span > 0 ? Math.max(0, Math.min(9, 3 - Math.floor(Math.log10(span)))) : 3;
   const axis = scene.course ?? { name: "t", unit: "s", from: 0, rate: 1 };
   const instant = (t) => `${axis.name} = ${(axis.from + axis.rate * t).toFixed(digits).replace("-", "−")}${axis.unit ? ` ${axis.unit}` : ""}`;
-  const said = (size, part) => `${newtons(size)}${part ? "" : " m"}`;
+  const said = (size, part) => `${newtons(size)}${part ? "" : "·m"}`;
   const courses = []; // what follows the time
 
   function course(joint, part) {
@@ -87,5 +87,5 @@ export function loads(scene, element, show) {
   }
   const soon = () => { if (seen && !waiting) { waiting = true; requestAnimationFrame(follow); } };
   document.addEventListener("dalembert-time", soon);
-  new IntersectionObserver(([entry]) => { seen = entry.isIntersecting; soon(); }).observe(section);
+  new IntersectionObserver((entries) => { seen = entries.at(-1).isIntersecting; soon(); }).observe(section);
 }

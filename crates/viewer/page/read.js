@@ -12,6 +12,8 @@ export const counts = (base64) => new Uint32Array(bytes(base64));
 const doubles = (base64) => new Float64Array(bytes(base64));
 
 export const NOTHING = 1e-9; // of the largest of its kind: rounding
+const OPEN = 1e-3; // of the mechanism's size: what can be seen
+const SLIDING = new Set(["prismatic", "cylindrical", "helical", "planar", "free"]); // joints whose points need not meet
 
 export function read(source) {
   const time = doubles(source.time), poses = floats(source.poses), reactions = floats(source.reactions);
@@ -82,6 +84,8 @@ export function read(source) {
   scene.place = ([f, x, y, z]) => (f === null ? [x, y, z] : add([now[7 * f], now[7 * f + 1], now[7 * f + 2]], turned(scene.turn(f), [x, y, z])));
   /** A joint's axis now, and how its frame on its second body is turned. */
   scene.axis = (joint, end = 0) => turned(chained(scene.turn(joint.ends[end][0]), joint.turns[end]), joint.axis);
+  /** Joints whose points should meet and do not: of a mechanism that cannot be assembled. */
+  scene.open = () => source.joints.filter(({ kind, ends }) => !SLIDING.has(kind) && norm(sub(...ends.map(scene.place))) > OPEN * source.size);
   /** The force that a joint's first body exerts on its second, in the ground; nothing where it transmits none. */
   scene.force = (joint) => {
     if (joint.reaction === null || joint.reaction >= joints) return null;

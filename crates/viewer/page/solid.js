@@ -8,7 +8,7 @@ import {
 import { OrbitControls } from "three/examples/jsm/controls/OrbitControls.js";
 import { bySize, labels, pointedAt } from "./labels.js";
 import { reach } from "./outline.js";
-import { counts, floats, kilograms, newtons, pace } from "./read.js";
+import { counts, floats, kilograms, metres, newtons, pace } from "./read.js";
 import { across, add, chained, cross, dot, norm, scale, sub, turned, unit } from "./vector.js";
 
 const COLOURS = 8;
@@ -176,6 +176,8 @@ export function solid(holder, scene) {
       rods.between([[null, ...add(foot, scale(scene.up, -0.5 * r))], [null, ...foot]], 2 * r, "ground");
     }
   }
+  const gaps = scene.open();
+  for (const joint of gaps) rods.between(joint.ends, width / 4, "force");
   for (const spring of scene.springs) {
     const turns = spring.damper ? 0 : 8, each = 14, n = turns * each + 1 || 2, geometry = new BufferGeometry();
     const at = new Float32Array(3 * Math.max(2, n));
@@ -417,6 +419,10 @@ export function solid(holder, scene) {
     const named = (of) => names.filter((one) => (wanted.names ? of(one) : one.text === placing.pointed && of(one))).forEach(name);
     named(({ body }) => body);
     for (const [on, list] of shafts()) if (on && list) for (const { text, tip } of list) if (tip) placing.ask(text, text.textContent, onScreen(tip));
+    for (const { text, at, words } of openings) {
+      text.textContent = words();
+      placing.ask(text, text.textContent, onScreen(at()), [0, -1], 8);
+    }
     if (wanted.masses) for (const { at, text } of weights) placing.ask(text, text.textContent, onScreen(scene.place(at)), [0, 1], 8);
     named(({ body }) => !body);
     placing.settle(shape);
@@ -431,6 +437,7 @@ export function solid(holder, scene) {
     text.hidden = !at?.every(Number.isFinite);
     if (!text.hidden) text.style.transform = `translate(${at[0]}px, ${at[1]}px) translate(-50%, -50%)`;
   }
+  const openings = gaps.map(({ name, ends }) => ({ text: label("gap"), at: () => scale(add(...ends.map(scene.place)), 0.5), words: () => `${name} is open by ${metres(norm(sub(...ends.map(scene.place))))}` }));
   const placing = labels(() => `12px ${getComputedStyle(holder).fontFamily}`, write);
   const shafts = () => [[wanted.reactions, pushes], [wanted.loads, loads], [wanted.velocities, hastes[0]], [wanted.accelerations, hastes[1]]];
   /** Draws an arrow along a vector, as a share of the longest; `words` are at its tip. */

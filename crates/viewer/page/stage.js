@@ -3,13 +3,14 @@
 // and `from`; several side by side have a clock each.
 import { hand } from "./hand.js";
 import { loads } from "./loads.js";
+import { overview } from "./overview.js";
 import { pointing } from "./pointing.js";
 import { player } from "./player.js";
 import { read } from "./read.js";
 import { moving, saver } from "./save.js";
 
 const WISHES = [["paths", "Paths", true], ["reactions", "Reactions", false], ["loads", "Loads", false], ["velocities", "Velocities", false], ["accelerations", "Accelerations", false], ["names", "Names", false, "Names of bodies and joints; what finds no room is named when it is pointed at"], ["dimensions", "Dimensions", false]];
-const MORE = [["masses", "Masses", "Centres of mass, and the homogeneous solids that have the bodies' inertia"], ["frames", "Frames", "Axes of bodies and named frames (x red, y green, z blue), and of joints"], ["poles", "Poles", "Instant centres: points at which a body stands still, or two bodies move alike"], ["grid", "Grid", "Lines at round coordinates"]];
+const MORE = [["marks", "Marks", "Points of the paths at even steps of time: the farther apart, the faster"], ["masses", "Masses", "Centres of mass, and the homogeneous solids that have the bodies' inertia"], ["frames", "Frames", "Axes of bodies and named frames (x red, y green, z blue), and of joints"], ["poles", "Poles", "Instant centres: points at which a body stands still, or two bodies move alike"], ["grid", "Grid", "Lines at round coordinates"]];
 
 function element(tag, attributes = {}, ...children) {
   const node = document.createElement(tag);
@@ -52,7 +53,7 @@ function mount(root, source, views, alone) {
     button.addEventListener("click", () => time.sample(by));
     return button;
   };
-  root.append(holder, fault, element("div", { class: "controls" }, play, step(-1, "One sample back (,)", "‹"), step(1, "One sample on (.)", "›"), slider, clock, speed, loop), wishes);
+  root.append(holder, fault, element("div", { class: "controls", hidden: !(scene.end > scene.start) }, play, step(-1, "One sample back (,)", "‹"), step(1, "One sample on (.)", "›"), slider, clock, speed, loop), wishes);
 
   let view = null;
   for (const make of views) {
@@ -67,9 +68,11 @@ function mount(root, source, views, alone) {
   let resume = false; // whether it plays again when it is seen again
   const axis = scene.course ?? { name: "t", unit: "s", from: 0, rate: 1 };
   const span = scene.end - scene.start, shown = (t) => axis.from + axis.rate * t, digits = span > 0 ? Math.max(0, Math.min(9, 3 - Math.floor(Math.log10(span)))) : 3;
+  const whole = overview(holder, scene);
   const time = player(scene, (t, from) => {
     scene.move(t);
     view.show();
+    whole?.show();
     slider.value = span > 0 ? (t - scene.start) / span : 0;
     clock.textContent = `${axis.name} = ${shown(t).toFixed(digits).replace("-", "−")}${axis.unit ? ` ${axis.unit}` : ""}`;
     if (alone && from === "viewer") document.dispatchEvent(new CustomEvent("dalembert-time", { detail: { t, from } }));
@@ -99,18 +102,19 @@ function mount(root, source, views, alone) {
   const there = {
     paths: scene.paths.length, reactions: scene.joints.some((j) => j.reaction !== null), loads: scene.weighed.length, velocities: moves, accelerations: moves, names: scene.bodies.length,
     dimensions: scene.planar && scene.parts.some((p) => p.shape === "bar"),
-    masses: scene.bodies.some((body) => body.mass > 0), frames: scene.axes.length, poles: scene.planar && scene.rated, grid: view.pixelsPerMetre,
+    marks: view.pixelsPerMetre && scene.paths.length && scene.end > scene.start, masses: scene.bodies.some((body) => body.mass > 0), frames: scene.axes.length, poles: scene.planar && scene.rated, grid: view.pixelsPerMetre,
   };
+  const want = (name, on) => { view.want(name, on); if (name === "paths") whole?.want(on); };
   const wish = (to, name, title, on, hint) => {
     if (!there[name]) return;
     const button = element("button", { type: "button", class: "button wish", "aria-pressed": String(on), ...(hint ? { title: hint } : {}) }, title);
     button.addEventListener("click", () => {
       const next = button.getAttribute("aria-pressed") !== "true";
       button.setAttribute("aria-pressed", String(next));
-      view.want(name, next);
+      want(name, next);
     });
     to.append(button);
-    view.want(name, on);
+    want(name, on);
   };
   for (const [name, title, on, hint] of WISHES) wish(wishes, name, title, on, hint);
   const more = element("details", { class: "more" }, element("summary", { class: "button" }, "More"));
@@ -126,9 +130,15 @@ function mount(root, source, views, alone) {
     button.addEventListener("click", () => view.look(direction));
     wishes.append(button);
   }
-  const fit = element("button", { type: "button", class: "button", title: "The whole motion (double click)" }, "Fit");
-  fit.addEventListener("click", () => view.fit());
-  wishes.append(fit);
+  const pressed = (title, label, sign, act) => {
+    const button = element("button", { type: "button", class: `button${sign.length === 1 ? " step" : ""}`, title, "aria-label": label }, sign);
+    button.addEventListener("click", act);
+    return button;
+  };
+  wishes.append(
+    pressed("Zoom out (−, Ctrl and the wheel, or two fingers)", "Zoom out", "−", () => view.zoom(0.8)),
+    pressed("Zoom in (+, Ctrl and the wheel, or two fingers)", "Zoom in", "+", () => view.zoom(1.25)),
+    pressed("The whole motion (0, or double click)", "Fit", "Fit", () => view.fit()));
   const moved = hand(scene, view, time, holder, element);
   if (moved) { wishes.append(moved.button); wishes.after(moved.said); }
 
@@ -187,17 +197,36 @@ function mount(root, source, views, alone) {
   });
   if (view.drag) {
     let from = null;
+    const fingers = new Map();
+    /** Of two fingers: their middle, and how far they are apart. */
+    const two = () => {
+      const [a, b] = fingers.values();
+      return b && { at: [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2], apart: Math.hypot(a[0] - b[0], a[1] - b[1]) };
+    };
     holder.addEventListener("pointerdown", (event) => {
-      if (event.pointerType !== "mouse") return; // a finger scrolls the page
+      if (event.pointerType !== "mouse") { // one finger scrolls the page, two move and zoom the picture
+        fingers.set(event.pointerId, [event.clientX, event.clientY]);
+        return;
+      }
       from = [event.clientX, event.clientY];
       holder.setPointerCapture(event.pointerId);
     });
+    holder.addEventListener("touchmove", (event) => { if (event.touches.length > 1) event.preventDefault(); }, { passive: false });
     holder.addEventListener("pointermove", (event) => {
+      if (fingers.has(event.pointerId)) {
+        const before = two();
+        fingers.set(event.pointerId, [event.clientX, event.clientY]);
+        if (!before || fingers.size > 2) return;
+        const now = two(), box = holder.getBoundingClientRect();
+        view.drag(now.at[0] - before.at[0], now.at[1] - before.at[1]);
+        if (before.apart > 0) view.zoom(now.apart / before.apart, [now.at[0] - box.left, now.at[1] - box.top]);
+        return;
+      }
       if (!from) return;
       view.drag(event.clientX - from[0], event.clientY - from[1]);
       from = [event.clientX, event.clientY];
     });
-    for (const end of ["pointerup", "pointercancel"]) holder.addEventListener(end, () => { from = null; });
+    for (const end of ["pointerup", "pointercancel"]) holder.addEventListener(end, (event) => { from = null; fingers.delete(event.pointerId); });
     holder.addEventListener("wheel", (event) => {
       if (!event.ctrlKey && !event.metaKey) return; // else the page scrolls
       event.preventDefault();
@@ -233,7 +262,8 @@ function mount(root, source, views, alone) {
   new MutationObserver(themed).observe(document.documentElement, { attributeFilter: ["data-theme"] });
   matchMedia("(prefers-color-scheme: dark)").addEventListener("change", themed);
   // What is not looked at does not move.
-  new IntersectionObserver(([entry]) => {
+  new IntersectionObserver((entries) => {
+    const entry = entries.at(-1);
     if (!entry.isIntersecting && time.playing) { resume = true; time.play(false); }
     else if (entry.isIntersecting && resume) { resume = false; time.play(true); }
   }).observe(holder);

@@ -83,12 +83,22 @@ fn of_doctor(found: &dalembert_answers::result::Finding) -> Option<Finding> {
         Severity::Note => Tone::Neutral,
     };
     let suggestion = found.suggestion.as_ref().map_or(String::new(), |s| format!(" {}", quoted(s)));
-    Some(Finding::new(tone, found.title(), format!("{}{suggestion}", quoted(&found.sentence))))
+    Some(Finding::new(tone, found.title(), format!("{}{suggestion}", sentence(&found.sentence))))
 }
 
 /// What the doctor says that is not among the findings.
 pub fn remarks(diagnosis: &Diagnosis) -> Vec<String> {
     if diagnosis.mechanism.is_none() { diagnosis.notes.clone() } else { Vec::new() }
+}
+
+/// Whether a remark says what a finding, or a longer remark of the doctor, says already.
+pub fn repeats(note: &str, d: &Diagnosis) -> bool {
+    let open = || d.reactions.iter().any(|(_, determined)| !determined);
+    let prescribed = note.strip_suffix(" prescribes motion.");
+    let longer = |start: &str| remarks(d).iter().any(|other| other.starts_with(&format!("{start} prescribes the ")));
+    (note.ends_with("redundant: some reactions are not determined") && open())
+        || (note.starts_with("The mass matrix is singular") && !d.singular_directions.is_empty())
+        || prescribed.is_some_and(longer)
 }
 
 /// Negative numbers with the sign that is as wide as a plus.
@@ -104,9 +114,30 @@ fn with_minus(text: &str) -> String {
     out
 }
 
+/// Numbers such as 3e-6 with their powers of ten.
+fn with_powers(text: &str) -> String {
+    let mut words = Vec::new();
+    for word in text.split(' ') {
+        let start = word.find(|c: char| c.is_ascii_digit()).unwrap_or(word.len());
+        let (before, number) = word.split_at(start);
+        let end = number.rfind(|c: char| c.is_ascii_digit()).map_or(0, |k| k + 1);
+        let (number, after) = number.split_at(end);
+        let parts = number.split_once('e').and_then(|(mantissa, exponent)| {
+            let (_, exponent): (f64, i32) = (mantissa.parse().ok()?, exponent.parse().ok()?);
+            Some(format!("{before}{mantissa}×10{}{after}", text::superscript(exponent)))
+        });
+        let joined = |c: char| c.is_alphanumeric() || c == '_';
+        let alone = !before.ends_with(joined) && !after.starts_with(joined);
+        words.push(parts.filter(|_| alone).unwrap_or_else(|| word.to_owned()));
+    }
+    words.join(" ")
+}
+
 /// A sentence as HTML, with names in backquotes as code.
 pub fn quoted(sentence: &str) -> String {
-    let part = |(i, part): (usize, &str)| if i % 2 == 1 { text::code(part) } else { escape(&with_minus(part)) };
+    let part = |(i, part): (usize, &str)| {
+        if i % 2 == 1 { text::code(part) } else { escape(&with_powers(&with_minus(part))) }
+    };
     sentence.split('`').enumerate().map(part).collect()
 }
 
@@ -317,15 +348,21 @@ pub fn verdict(s: &RunSummary, diagnosis: &Diagnosis, findings: &[Finding]) -> V
         (false, false) => format!("Stopped early, at {reached}"),
     };
     let banner = (!s.completed).then(|| {
-        let reason = if interrupted { "The run was interrupted".to_owned() } else { sentence(&s.stop_reason) };
-        format!("{} What was computed up to {reached} is shown here.", finish(&reason))
+        let reason = s.stop_reason.trim();
+        let reason = if reason.is_empty() { "the run ended before the time that was asked for" } else { reason };
+        let reason = if interrupted { "The run was interrupted.".to_owned() } else { sentence(reason) };
+        format!("{reason} What was computed up to {reached} is shown here.")
     });
     Verdict { tone: worst.min(run_tone), headline, detail: detail(s, diagnosis), banner }
 }
 
 /// The verdict on a kinematic run, or on a result.
 pub fn moved(course: &super::Course, run: &RunSummary) -> Verdict {
-    let tone = if course.stop.is_some() { Tone::Caution } else { Tone::Good };
+    let tone = match course.stop {
+        Some(_) if course.failed => Tone::Bad,
+        Some(_) => Tone::Caution,
+        None => Tone::Good,
+    };
     let held = run.relative_residuals[0];
     let detail = if let Some(detail) = &course.detail {
         escape(detail)
@@ -334,7 +371,7 @@ pub fn moved(course: &super::Course, run: &RunSummary) -> Verdict {
     } else {
         "No constraint but the drives.".to_owned()
     };
-    let banner = course.stop.as_ref().map(|why| finish(&quoted(why)));
+    let banner = course.stop.as_ref().map(|why| sentence(why));
     Verdict { tone, headline: escape(&course.headline), detail, banner }
 }
 
@@ -368,15 +405,34 @@ fn detail(s: &RunSummary, d: &Diagnosis) -> String {
     format!("{}.", parts.join("\u{a0}· "))
 }
 
-/// A stop reason as a sentence: escaped, names as code, first letter large.
-fn sentence(reason: &str) -> String {
-    let reason =
-        if reason.trim().is_empty() { "the run ended before the time that was asked for" } else { reason.trim() };
-    let mut letters = reason.chars();
+/// A remark as a sentence: escaped, names as code, first letter large, with its full stop.
+pub fn sentence(remark: &str) -> String {
+    let mut letters = remark.trim().chars();
     let first: String = letters.next().into_iter().flat_map(char::to_uppercase).collect();
-    quoted(&format!("{first}{}", letters.as_str()))
+    quoted(&finish(&format!("{first}{}", letters.as_str())))
 }
 
 fn finish(text: &str) -> String {
     if text.ends_with(['.', '!', '?']) { text.to_owned() } else { format!("{text}.") }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn remarks_are_sentences_with_numbers_as_in_print() {
+        assert_eq!(
+            sentence("joint `j` is at -3.5e-6 (1e+3), 2e3x"),
+            "Joint <code>j</code> is at −3.5×10⁻⁶ (1×10³), 2e3x."
+        );
+        assert_eq!(sentence("`a.1e5` moves"), "<code>a.1e5</code> moves.");
+    }
+
+    #[test]
+    fn what_a_finding_says_is_not_said_again() {
+        let open = Diagnosis { reactions: vec![("c".to_owned(), false)], ..Diagnosis::default() };
+        let note = "1 of 5 constraint rows is redundant: some reactions are not determined";
+        assert!(repeats(note, &open) && !repeats(note, &Diagnosis::default()));
+    }
 }

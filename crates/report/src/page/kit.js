@@ -201,7 +201,7 @@ const dalembertKit = (() => {
 
   function theme() {
     const button = $("theme"), dark = () => (root.dataset.theme ?? (matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light")) === "dark";
-    const label = () => { button.textContent = dark() ? "Light" : "Dark"; };
+    const label = () => { button.textContent = dark() ? "Light theme" : "Dark theme"; };
     button.hidden = false;
     button.addEventListener("click", () => {
       root.dataset.theme = dark() ? "light" : "dark";

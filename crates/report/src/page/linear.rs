@@ -340,8 +340,10 @@ fn modes(input: &LinearInput<'_>) -> String {
         let damping = told.damping.map_or_else(|| "–".to_owned(), |d| number(d, 4));
         let (period, settles) = times(told.eigenvalue);
         format!(
-            "<tr><td>{}{show}</td><td class=\"num\">{}</td><td class=\"num\">{}</td><td class=\"num\">{}</td><td class=\"num\">{damping}</td>\
-             <td class=\"num\">{period}</td><td class=\"num\">{settles}</td><td>{}</td></tr>",
+            "<tr><td data-head=\"Mode\">{}{show}</td><td class=\"num\" data-head=\"s [1/s]\">{}</td>\
+             <td class=\"num\" data-head=\"|s| [rad/s]\">{}</td><td class=\"num\" data-head=\"[Hz]\">{}</td>\
+             <td class=\"num\" data-head=\"Damping\">{damping}</td><td class=\"num\" data-head=\"Period\">{period}</td>\
+             <td class=\"num\" data-head=\"Time to 1/e\">{settles}</td><td data-head=\"Shape\">{}</td></tr>",
             place + 1,
             s(told.eigenvalue),
             number(told.frequency, 5),
@@ -354,7 +356,7 @@ fn modes(input: &LinearInput<'_>) -> String {
     let more =
         if more > 0 { format!("<p class=\"hint\">{more} more are in the JSON document.</p>") } else { String::new() };
     format!(
-        "<section class=\"card\"><div class=\"table\"><table><thead><tr><th scope=\"col\">Mode</th><th scope=\"col\" class=\"num\">s [1/s]</th>\
+        "<section class=\"card\"><div class=\"table\"><table class=\"modes\"><thead><tr><th scope=\"col\">Mode</th><th scope=\"col\" class=\"num\">s [1/s]</th>\
          <th scope=\"col\" class=\"num\">|s| [rad/s]</th><th scope=\"col\" class=\"num\">[Hz]</th><th scope=\"col\" class=\"num\">Damping</th>\
          <th scope=\"col\" class=\"num\">Period</th><th scope=\"col\" class=\"num\">Time to 1/e</th><th scope=\"col\">Shape</th></tr></thead>\
          <tbody>{rows}</tbody></table></div>{more}</section>"

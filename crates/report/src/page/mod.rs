@@ -43,6 +43,8 @@ use text::{count, escape};
 
 /// Lines of formulas from which on they are folded away: more than two screens of them.
 const MANY_LINES: usize = 100;
+/// What is said of the work of a run that did not begin.
+const NO_WORK: &str = "<p class=\"empty\">Nothing was computed.</p>";
 const TEMPLATE: &str = include_str!("template.html");
 const STYLE: &str = include_str!("style.css");
 const SCRIPT: &str = include_str!("report.js");
@@ -94,6 +96,8 @@ pub struct Course {
     pub remarks: Vec<String>,
     /// Why it did not go all the way.
     pub stop: Option<String>,
+    /// Whether it did not even begin.
+    pub failed: bool,
 }
 
 /// The report as one self-contained HTML page.
@@ -105,15 +109,24 @@ pub fn html(input: &ReportInput) -> String {
     let findings = findings(diagnosis);
     let verdict = course.map_or_else(|| verdict(run, diagnosis, &findings), |c| findings::moved(c, run));
     let sizes = plots::sizes(run);
-    let plots = plots::gather(curves, diagnosis, &sizes);
+    let mut plots = plots::gather(curves, diagnosis, &sizes);
+    if course.is_some_and(|c| c.axis.name != "t") {
+        plots.iter_mut().for_each(plots::Plot::name_transmission);
+    }
     let title = if summary.title.trim().is_empty() { "Untitled model" } else { summary.title.trim() };
     // What a finding says already is not said twice.
     let said = |note: &&String| {
         let html = findings::quoted(note);
         findings.iter().any(|finding| finding.html.contains(html.trim_end_matches('.')))
+            || findings::repeats(note, diagnosis)
+            || course
+                .and_then(|c| c.stop.as_ref())
+                .is_some_and(|why| note.to_lowercase().trim_end_matches('.') == why.to_lowercase())
     };
+    let doctors: Vec<String> = findings::remarks(diagnosis).into_iter().filter(|note| !said(&note)).collect();
     let remarks = course.map_or(&run.notes, |c| &c.remarks);
     let told: Vec<String> = remarks.iter().filter(|note| !said(note)).cloned().collect();
+    let begun = course.is_none_or(|c| !c.failed);
     let banner = verdict.banner.map(|text| banner(verdict.tone, &text)).unwrap_or_default();
     let constrained = diagnosis.rows > 0 || !summary.constraints.is_empty();
     let parts = [
@@ -130,7 +143,7 @@ pub fn html(input: &ReportInput) -> String {
         ("model_line", tables::model_line(summary)),
         ("figures", course.map_or_else(|| figures(run, diagnosis.mobility, constrained), |_| String::new())),
         ("findings", findings.iter().map(finding).collect()),
-        ("notes", notes(&[("From the doctor", &findings::remarks(diagnosis)), ("From the run", &told)])),
+        ("notes", notes(&[("From the doctor", &doctors), (if begun { "From the run" } else { "What helps" }, &told)])),
         ("navigation", navigation(&plots, curves, &sizes)),
         (
             "to_equations",
@@ -142,7 +155,7 @@ pub fn html(input: &ReportInput) -> String {
         ("sampling", sampling(curves)),
         ("final_values", course.map_or_else(|| tables::final_values(run, curves), |_| String::new())),
         ("model", tables::model(summary)),
-        ("work", tables::work(run, curves.samples())),
+        ("work", if begun { tables::work(run, curves.samples(), constrained) } else { NO_WORK.to_owned() }),
         ("version", env!("CARGO_PKG_VERSION").to_owned()),
         ("data", plots::data(&plots, course.map(|c| &c.axis), input.other)),
         ("uplot_license", UPLOT_LICENSE.to_owned()),
@@ -229,7 +242,7 @@ fn notes(sources: &[(&str, &Vec<String>)]) -> String {
         .iter()
         .filter(|(_, notes)| !notes.is_empty())
         .map(|(title, notes)| {
-            let items: String = notes.iter().map(|note| format!("<li>{}</li>", findings::quoted(note))).collect();
+            let items: String = notes.iter().map(|note| format!("<li>{}</li>", findings::sentence(note))).collect();
             format!("<section><h3>{title}</h3><ul>{items}</ul></section>")
         })
         .collect();
@@ -284,7 +297,7 @@ fn constant_columns(run: &Curves, section: &str, sizes: &Sizes<'_>) -> String {
 
 fn sampling(curves: &Curves) -> String {
     let all = count(curves.samples() as u64);
-    if curves.run() == 1 {
+    if curves.run() <= 1 {
         return match curves.samples() {
             0 => String::new(),
             1 => "The plots show the run's only sample.".to_owned(),

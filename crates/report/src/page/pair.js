@@ -6,9 +6,12 @@
   const { element, number, tickLabels, axisExponent, axisLabel, decode, unitOf, factorOf, time } = report;
   // The name space of the page's own pictures, so that no address stands here.
   const NS = document.querySelector("svg").namespaceURI, MARGIN = [14, 18, 46, 74]; // top, right, bottom, left
-  const all = report.specs.flatMap((spec) => spec.series.map((series) => ({ ...series, unit: spec.unit, section: spec.section, series })))
+  const SAME = 1e-9; // of a column's size: what differs by less is rounding
+  const all = report.specs.flatMap((spec) => spec.series.map((series) => ({ ...series, unit: spec.unit, floor: spec.floor ?? 0, section: spec.section, series })))
     .filter((one) => one.section !== "residuals" && !one.series.derived);
   if (all.length < 2 || time.length < 3) return;
+
+  const range = (one) => decode(one.series).values.reduce(([low, high], v) => (Number.isFinite(v) ? [Math.min(low, v), Math.max(high, v)] : [low, high]), [Infinity, -Infinity]);
 
   const make = (tag, attributes, parent) => {
     const node = document.createElementNS(NS, tag);
@@ -25,7 +28,8 @@
       if (other && other !== one) return [one, other];
     }
     for (const one of all) if (by(`${one.name}'`)) return [one, by(`${one.name}'`)];
-    return [all[0], all[1]];
+    const changing = all.filter((one) => { const [low, high] = range(one); return high - low > SAME * Math.max(Math.abs(low), Math.abs(high)); });
+    return (changing.length > 1 ? changing : all).slice(0, 2);
   }
 
   const choice = first();
@@ -38,11 +42,11 @@
   const picture = document.createElementNS(NS, "svg"), readout = element("p", { class: "hint" });
   picture.setAttribute("role", "img");
   holder.append(
-    element("h3", { class: "over" }, "One over another"),
+    element("h3", { class: "over" }, "One column over another"),
     element("section", { class: "card plot" }, element("div", { class: "choose" }, select(1, "vertical"), select(0, "horizontal")), picture, readout));
   holder.hidden = false;
   const nav = document.querySelector("#bar nav"), next = nav?.querySelector("a[href='#equations']") ?? nav?.querySelector('a[href="#model"]');
-  next?.before(element("a", { href: "#xy" }, "XY"));
+  next?.before(element("a", { href: "#xy" }, "XY plot"));
 
   // A column at all instants at which the other has a sample; between its own samples it goes straight.
   function column(one) {
@@ -61,9 +65,14 @@
     let low = Infinity, high = -Infinity;
     for (const v of values) if (Number.isFinite(v)) { low = Math.min(low, v); high = Math.max(high, v); }
     if (!(low <= high)) return [0, 1];
-    const slack = high > low ? 0.05 * (high - low) : Math.abs(high) || 1;
+    const size = Math.max(Math.abs(low), Math.abs(high)), slack = high - low > SAME * size ? 0.05 * (high - low) : 1e-3 * size || 1;
     return [low - slack, high + slack];
   };
+  // Of another run that is drawn over this one: its values at the instants of this one.
+  function other(one) {
+    const [t, y] = report.overlay()?.columns.get(one.name) ?? [], factor = factorOf(one.unit);
+    return t && Float64Array.from(time, (at) => factor * (report.valueAt(t, y, at).value ?? NaN));
+  }
 
   function splits([low, high], wanted) {
     const rough = (high - low) / wanted, ten = 10 ** Math.floor(Math.log10(rough)), step = [1, 2, 5, 10].map((k) => k * ten).find((s) => s >= rough);
@@ -72,13 +81,13 @@
     return out;
   }
 
-  let place = null, columns = null, wide = 0;
+  let place = null, columns = null, wide = 0, printed = false;
   // As many px as there are on the screen, so that words are as large as elsewhere.
-  const room = () => Math.max(280, Math.round(picture.getBoundingClientRect().width) || 720);
+  const room = () => (printed ? report.paper - 20 : Math.max(280, Math.round(picture.getBoundingClientRect().width) || 720));
 
   function draw() {
-    const [x, y] = (columns = choice.map(column));
-    const ranges = [extent(x), extent(y)], [top, right, bottom, left] = MARGIN, w = (wide = room()) - left - right;
+    const [x, y] = (columns = choice.map(column)), others = choice.map(other), over = others.every(Boolean);
+    const ranges = [x, y].map((own, i) => extent(over ? [...own, ...others[i]] : own)), [top, right, bottom, left] = MARGIN, w = (wide = room()) - left - right;
     // Lengths are as long in both directions.
     const same = choice[0].unit && choice[0].unit === choice[1].unit && choice[0].unit === "m";
     const spans = ranges.map(([a, b]) => b - a), h = same ? Math.min(620, Math.max(160, (w * spans[1]) / spans[0])) : 360;
@@ -106,14 +115,18 @@
     const label = (one, power) => axisLabel(one.name, unitOf(one.unit), power);
     make("text", { x: left + w / 2, y: top + h + 38, "text-anchor": "middle" }, picture).textContent = label(choice[0], powers[0]);
     make("text", { transform: `translate(16 ${top + h / 2}) rotate(-90)`, "text-anchor": "middle" }, picture).textContent = label(choice[1], powers[1]);
-    let d = "", pen = false;
-    for (let i = 0; i < time.length; i++) {
-      if (!Number.isFinite(x[i]) || !Number.isFinite(y[i])) { pen = false; continue; }
-      const [a, b] = place(x[i], y[i]);
-      d += `${pen ? "L" : "M"}${a.toFixed(1)} ${b.toFixed(1)}`;
-      pen = true;
-    }
-    make("path", { d, class: "curve" }, picture);
+    const line = ([x, y]) => {
+      let d = "", pen = false;
+      for (let i = 0; i < time.length; i++) {
+        if (!Number.isFinite(x[i]) || !Number.isFinite(y[i])) { pen = false; continue; }
+        const [a, b] = place(x[i], y[i]);
+        d += `${pen ? "L" : "M"}${a.toFixed(1)} ${b.toFixed(1)}`;
+        pen = true;
+      }
+      return d;
+    };
+    make("path", { d: line([x, y]), class: "curve" }, picture);
+    if (over) make("path", { d: line(others), class: "curve other" }, picture);
     picture.dot = make("circle", { r: 5, class: "here" }, picture);
     mark();
   }
@@ -129,12 +142,13 @@
       picture.dot.setAttribute("cx", cx);
       picture.dot.setAttribute("cy", cy);
     }
-    const word = (one, v) => `${one.name} = ${number(v, 5)}${one.unit ? ` ${unitOf(one.unit)}` : ""}`;
+    const word = (one, v) => `${one.name} = ${number(Math.abs(v) <= one.floor * factorOf(one.unit) ? 0 : v, 5)}${one.unit ? ` ${unitOf(one.unit)}` : ""}`;
     readout.textContent = seen ? `${word(choice[0], a)}, ${word(choice[1], b)}` : "";
   }
 
   document.addEventListener("dalembert-time", () => requestAnimationFrame(mark));
   document.addEventListener("dalembert-units", draw);
+  for (const [event, on] of [["beforeprint", true], ["afterprint", false]]) addEventListener(event, () => { printed = on; draw(); });
   new ResizeObserver(() => { if (room() !== wide) draw(); }).observe(holder);
   draw();
 })();

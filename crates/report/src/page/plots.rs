@@ -9,7 +9,7 @@ use dalembert_answers::result::{Column, ColumnKind, Diagnosis, RunSummary};
 use serde_json::{Value, json};
 
 use super::samples::{Curve, Curves, Point};
-use crate::tolerances::{CONSTANT, NOTHING, ROUNDING, UNEXCHANGED, UNFELT};
+use crate::tolerances::{CONSTANT, FAINT, NOTHING, ROUNDING, UNEXCHANGED, UNFELT};
 use dalembert_viewer::encode::{counts, doubles, script_safe};
 use dalembert_viewer::scene::Axis;
 
@@ -43,6 +43,16 @@ pub struct Plot<'a> {
     pub idle: bool,
     /// The series.
     pub series: Vec<Series<'a>>,
+}
+
+impl Plot<'_> {
+    /// In a kinematic run, calls transmission angles by their name.
+    pub fn name_transmission(&mut self) {
+        if self.section == "outputs" && self.module == "transmission" {
+            "Transmission angle".clone_into(&mut self.title);
+            self.module.clear();
+        }
+    }
 }
 
 /// One line of a plot.
@@ -287,7 +297,15 @@ impl<'a> Largest<'a> {
 
     /// The size up to which values of a kind in a unit are rounding beside the others of the run.
     fn beside(&self, kind: ColumnKind, unit: Option<&str>) -> f64 {
-        (ROUNDING * self.alike(kind, unit)).max(NOTHING * self.of_kind(kind)).max(self.unfelt(unit))
+        let alike = (ROUNDING * self.alike(kind, unit)).max(NOTHING * self.of_kind(kind)).max(self.unfelt(unit));
+        alike.max(self.faint(kind, unit))
+    }
+
+    /// The size up to which a multiplier without a unit is rounding.
+    fn faint(&self, kind: ColumnKind, unit: Option<&str>) -> f64 {
+        let moving = |l: &&(ColumnKind, Option<&str>, f64)| matches!(l.0, ColumnKind::Variable | ColumnKind::Rate);
+        let (ColumnKind::Reaction, None) = (kind, unit) else { return 0.0 };
+        FAINT * self.all.iter().filter(moving).fold(0.0, |top: f64, l| top.max(l.2))
     }
 
     /// The size up to which accelerations in a unit change nothing of the velocities over the whole run.
@@ -502,6 +520,18 @@ mod tests {
         let labels: Vec<Vec<String>> = shape(&run).into_iter().map(|p| p.2).collect();
         assert_eq!(labels, [["x"], ["small"]]);
         assert_eq!(constants(&run, "reactions", &Sizes::new()).len(), 1);
+    }
+
+    #[test]
+    fn multipliers_of_circuits_that_are_rounding_are_no_curve() {
+        let circuit = |multiplier: f64| {
+            run(vec![
+                column("u", Some("V"), ColumnKind::Variable, &[5.0, -5.0]),
+                column("reaction.i", None, ColumnKind::Reaction, &[multiplier, -0.7 * multiplier]),
+            ])
+        };
+        let plots = |multiplier| gather(&circuit(multiplier), &Diagnosis::default(), &Sizes::new()).len();
+        assert_eq!((plots(1e-18), plots(1e-12)), (1, 2));
     }
 
     #[test]

@@ -6,6 +6,7 @@
   const DASHES = [[], [], [], [], [7, 4], [2, 3], [9, 3, 2, 3], [4, 4]];
   const OPEN = [3, 4]; // dashes of reactions that are not determined
   const PAPER = 688; // px between the margins of A4
+  const SMALL = 0.6; // of the size of formulas on the screen: what can be read on paper
   const DECADES = 14; // most decades on a logarithmic axis
 
   const $ = (id) => document.getElementById(id);
@@ -165,8 +166,8 @@
   // Another run: its name, and [instants, values] of its columns by name.
   let overlay = null;
   const isAngle = (unit) => /^rad($|\/)/.test(unit ?? "");
-  // As in print: N*m/s^2 is N·m/s².
-  const unitOf = (unit) => (degrees && isAngle(unit) ? unit.replace("rad", "°") : unit)?.replace(/\^(-?\d+)/g, (_, n) => superscript(n)).replaceAll("*", "·");
+  // As in print: N*m/s^2 and N m/s^2 are N·m/s².
+  const unitOf = (unit) => (degrees && isAngle(unit) ? unit.replace("rad", "°") : unit)?.replace(/\^(-?\d+)/g, (_, n) => superscript(n)).replaceAll(/\*| +(?=[^\s/])/g, "·");
   const factorOf = (unit) => (degrees && isAngle(unit) ? 180 / Math.PI : 1);
 
   // What the plots are drawn over: time, or what was driven at an even rate.
@@ -272,8 +273,8 @@
     plots.push(plot);
     draw(plot);
     new ResizeObserver(() => resize(plot)).observe(plot.canvas);
-    new IntersectionObserver(([entry]) => {
-      plot.seen = entry.isIntersecting;
+    new IntersectionObserver((entries) => {
+      plot.seen = entries.at(-1).isIntersecting;
       if (plot.seen) cursorTo(plot);
     }).observe(plot.canvas);
   }
@@ -362,7 +363,7 @@
         drag: { x: true, y: false, dist: 4 },
         move: (u, left, top) => (left < 0 ? [left, top] : [u.valToPos(u.data[0][u.posToIdx(left)], "x"), top]), // from sample to sample
         dataIdx: nearest,
-        points: { size: 8, width: 2, stroke: (u, i) => colours.series[(i - 1) % SHOWN], fill: () => colours.card },
+        points: { size: 8, width: 2, stroke: (u, i) => colours.series[(plot.lines[i - 1] ?? plot.others[i - 1 - plot.lines.length])?.slot ?? 0], fill: () => colours.card },
       },
       scales: { x: { time: false, range: (u, min, max) => (min < max ? [min, max] : [min - 0.5, min + 0.5]) }, y: plot.log ? logScale() : { range: (u, min, max) => linearRange(min, max, spec.floor ?? 0) } },
       axes: [
@@ -630,6 +631,7 @@
     const shown = instant;
     for (const plot of plots) draw(plot);
     queueMicrotask(() => showTime(shown, "range"));
+    document.dispatchEvent(new CustomEvent("dalembert-units"));
   }
 
   // The columns of another report, or of a CSV file.
@@ -693,7 +695,6 @@
       try { localStorage.setItem("dalembert-degrees", degrees ? "1" : ""); } catch { /* no storage: for this visit only */ }
       say();
       again();
-      document.dispatchEvent(new CustomEvent("dalembert-units"));
     });
     try { degrees = localStorage.getItem("dalembert-degrees") === "1"; } catch { /* no storage */ }
     if (specs.some((spec) => isAngle(spec.unit)) || isAngle(axis.unit)) tools.append(angles); else degrees = false;
@@ -726,10 +727,13 @@
       }
       // Where a cursor is depends on the size, which a plot takes on after this.
       queueMicrotask(() => plots.forEach(cursorTo));
-      for (const line of document.querySelectorAll(".formulas .formula")) {
+      // All formulas have one size, which those that are much wider than the paper do not tell.
+      const lines = [...document.querySelectorAll(".formulas .formula")], fit = lines.map((line) => {
         const ends = [...line.querySelectorAll("math")].map((math) => math.getBoundingClientRect().right), name = line.querySelector(":scope > code")?.offsetWidth ?? 0;
-        line.style.fontSize = `${Math.min(1, (PAPER - 60) / (Math.max(1, ...ends) - line.getBoundingClientRect().left + name))}em`;
-      }
+        return Math.min(1, (PAPER - 60) / (Math.max(1, ...ends) - line.getBoundingClientRect().left + name));
+      });
+      const size = Math.min(1, ...fit.filter((share) => share >= SMALL));
+      lines.forEach((line, i) => { line.style.fontSize = `${Math.min(size, fit[i])}em`; });
     });
     addEventListener("afterprint", () => {
       if (!before) return;
@@ -779,13 +783,14 @@
   if (plots.length > 0 && whole[0] < whole[1]) {
     $("time").hidden = false;
     $("hint").hidden = false;
+    if (!matchMedia("(any-pointer: fine)").matches) $("hint").textContent = "Move a finger across a plot to read it; the buttons − and + above zoom all of them. Tap a name to hide or show its line.";
     for (const button of document.querySelectorAll("[data-zoom]")) button.addEventListener("click", () => zoom(button.dataset.zoom));
     applyRange();
   }
   window.dalembertReport = {
     element, number, tickLabels, axisExponent, axisLabel, decode, isAngle, unitOf, factorOf, specs, time, valueAt,
     drawn: () => plots.map((plot) => plot.u.series.length - 1),
-    colours: () => colours, range: () => range ?? whole, instant: () => instant,
+    colours: () => colours, range: () => range ?? whole, instant: () => instant, overlay: () => overlay, paper: PAPER,
   };
   document.addEventListener("dalembert-time", ({ detail }) => { if (detail.from !== "plots") showTime(detail.t, detail.from); });
   // An address with an instant leads to it; with a picture of the motion, that does.

@@ -55,12 +55,15 @@ fn equation_cell(equation: &str) -> String {
 pub fn model(model: &ModelSummary) -> String {
     let mut out = String::new();
     if !model.constraints.is_empty() {
-        let rows: Vec<Vec<String>> = model
-            .constraints
-            .iter()
-            .map(|(name, equation, level)| vec![code(name), equation_cell(equation), level.to_string()])
-            .collect();
-        out += &card("wide", "Constraints", rows.len(), &table(&["Name", "Equation", "#Level"], &rows));
+        // Of a model without modules there is one level.
+        let columns = if model.modules.2 > 1 { 3 } else { 2 };
+        let row = |(name, equation, level): &(String, String, usize)| {
+            let all = [code(name), equation_cell(equation), level.to_string()];
+            all.into_iter().take(columns).collect()
+        };
+        let rows: Vec<Vec<String>> = model.constraints.iter().map(row).collect();
+        let heads = &["Name", "Equation", "#Level of its module"][..columns];
+        out += &card("wide", "Constraints", rows.len(), &table(heads, &rows));
     }
     if !model.variables.is_empty() {
         let rows: Vec<Vec<String>> = model
@@ -152,7 +155,7 @@ pub fn figures(run: &RunSummary, mobility: usize, constrained: bool) -> String {
 }
 
 /// How the run was made and what it cost.
-pub fn work(run: &RunSummary, samples: usize) -> String {
+pub fn work(run: &RunSummary, samples: usize, constrained: bool) -> String {
     let method = [
         ("Method", escape(&run.method)),
         ("Integrator", escape(&run.integrator)),
@@ -172,11 +175,18 @@ pub fn work(run: &RunSummary, samples: usize) -> String {
         ("Wall time", if run.wall_seconds > 0.0 { duration(run.wall_seconds) } else { String::new() }),
     ];
     let joules = |value: f64, digits: usize| with_unit(&number(value, digits), Some("J"));
-    let mut quality = vec![
-        ("Largest position residual, own units", number(run.residual_position, 3)),
-        ("Largest velocity residual, own units", number(run.residual_velocity, 3)),
-    ];
+    let mut quality = Vec::new();
+    if constrained {
+        quality.push(("Largest position residual, own units", number(run.residual_position, 3)));
+        quality.push(("Largest velocity residual, own units", number(run.residual_velocity, 3)));
+    }
     if let Some(energy) = &run.energy {
+        // No digit beyond what is unaccounted for.
+        let joules = |value: f64, digits: usize| match (value / energy.max_drift).abs().log10().floor() {
+            places if places < 0.0 => joules(0.0, 1),
+            places if places.is_finite() => joules(value, digits.min(places as usize + 1)),
+            _ => joules(value, digits),
+        };
         quality.push(("Energy at the start", joules(energy.start, 9)));
         quality.push(("Energy at the end", joules(energy.end, 9)));
         quality.push(("Work of outer and moving forces", joules(energy.work, 6)));
@@ -185,7 +195,8 @@ pub fn work(run: &RunSummary, samples: usize) -> String {
     let group = |title: &str, items: &[(&str, String)]| {
         format!("<section class=\"card\"><h3>{title}</h3><dl class=\"pairs\">{}</dl></section>", pairs(items))
     };
-    group("Choices", &method) + &group("Work", &cost) + &group("Accuracy", &quality)
+    let accuracy = if quality.is_empty() { String::new() } else { group("Accuracy", &quality) };
+    group("Choices", &method) + &group("Work", &cost) + &accuracy
 }
 
 /// Values at the end, folded away; empty if there are none.
@@ -201,7 +212,8 @@ pub fn final_values(run: &RunSummary, curves: &Curves) -> String {
     let rows: Vec<Vec<String>> = values
         .iter()
         .enumerate()
-        .map(|(k, (name, value))| vec![code(name), exact(own(k, *value)), unit_cell(unit(name))])
+        // More digits than any tolerance promises; the JSON document has all.
+        .map(|(k, (name, value))| vec![code(name), number(own(k, *value), 10), unit_cell(unit(name))])
         .collect();
     format!(
         "<details class=\"card fold\"><summary>Values at <span class=\"nowrap\">t = {}\u{a0}s</span> <span class=\"count\">{}</span></summary>{}</details>",

@@ -56,7 +56,7 @@ fn without_trailing_zeros(text: &str) -> &str {
     if text.contains('.') { text.trim_end_matches('0').trim_end_matches('.') } else { text }
 }
 
-fn superscript(exponent: i32) -> String {
+pub(super) fn superscript(exponent: i32) -> String {
     exponent
         .to_string()
         .chars()
@@ -126,7 +126,7 @@ pub fn with_unit(value: &str, given: Option<&str>) -> String {
     }
 }
 
-/// A unit the way it is printed in a book: `N*m/s^2` as N·m/s².
+/// A unit the way it is printed in a book: `N*m/s^2` and `N m/s^2` as N·m/s².
 pub fn unit(written: &str) -> String {
     let mut parts = written.split('^');
     let mut out = parts.next().unwrap_or_default().to_owned();
@@ -138,7 +138,8 @@ pub fn unit(written: &str) -> String {
         }
         out += &part[digits..];
     }
-    out.replace('*', "·")
+    let factors = |part: &str| part.split_whitespace().collect::<Vec<_>>().join("·");
+    out.replace('*', " ").split('/').map(factors).collect::<Vec<_>>().join("/")
 }
 
 /// A name set as code.
