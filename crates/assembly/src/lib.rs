@@ -57,7 +57,7 @@ use dalembert_answers::result::AssemblyReport;
 use dalembert_dynamics::equations::Equations;
 use dalembert_dynamics::projection::{Projector, displace, magnitude, scale};
 use dalembert_mechanism::Mechanism;
-use dalembert_model::model::{Model, Origin, Variable};
+use dalembert_model::model::{Model, Variable};
 use dalembert_model::state::{StartValues, State};
 use large::Large;
 use soft_starts::SoftStart;
@@ -283,10 +283,7 @@ impl Assembler<'_> {
     /// By what moves without a guess alone, so that all start values are met; whether that could be done. If not, nothing has moved.
     fn solve_with_guesses(&mut self, stage: &Stage, state: &mut State, report: &mut AssemblyReport) -> bool {
         let free = stage.without_guesses(soft_starts::at(&self.soft_starts, stage.depth, false));
-        // Rates that were guessed of a loop at a pose between two are spread over all joints: alone, some may have none.
-        let closes = |r: &usize| matches!(self.model.rows[*r].origin, Origin::Closure { .. });
-        let spread = stage.rates && stage.rows.iter().any(closes);
-        if spread || free.columns.is_empty() || free.columns.len() == stage.columns.len() {
+        if free.columns.is_empty() || free.columns.len() == stage.columns.len() {
             return false;
         }
         let start = state.y.clone();
