@@ -57,7 +57,7 @@ use dalembert_answers::result::AssemblyReport;
 use dalembert_dynamics::equations::Equations;
 use dalembert_dynamics::projection::{Projector, displace, magnitude, scale};
 use dalembert_mechanism::Mechanism;
-use dalembert_model::model::{Model, Variable};
+use dalembert_model::model::{Model, Origin, Variable};
 use dalembert_model::state::{StartValues, State};
 use large::Large;
 use soft_starts::SoftStart;
@@ -287,8 +287,11 @@ impl Assembler<'_> {
             return false;
         }
         let start = state.y.clone();
-        // Values are kept where the others really can follow, not where rows are rounding.
-        let met = self.solve(&free, &mut state.y, report) <= MET && self.met_as_it_is(&free, &state.y, MET);
+        // Values are kept where the others really can follow, not where rows are rounding. Of rates, rows that close loops have a size beside which that is known.
+        let closes = |r: usize| matches!(self.model.rows[r].origin, Origin::Closure { .. });
+        let written: Vec<bool> = free.rows.iter().map(|&r| !(free.rates && closes(r))).collect();
+        let met = self.solve(&free, &mut state.y, report) <= free.met()
+            && self.met_as_it_is(&free.part(&written, |_| true), &state.y, MET);
         if met {
             self.unmet(stage, &state.y, report);
         } else {

@@ -84,14 +84,13 @@ pub fn nearest_rest(model: &Model, state: &State, held: &[Held]) -> Result<Rest,
         };
         starts += 1;
         let straight = search.straight(from.clone());
-        let mut here = if straight.rests() { straight } else { better(straight, search.downhill(from)) };
-        // What rests where the equations have no answer is none: an angle without inertia at a pole.
-        if here.rests()
-            && let Err(error) = answered(model, &mut here, held)
-        {
-            search.refuse(&here, error.message);
-            here.pulled = true;
-        }
+        let straight = answered(&mut search, straight, held);
+        let here = if straight.rests() {
+            straight
+        } else {
+            let sunk = search.downhill(from);
+            better(straight, answered(&mut search, sunk, held))
+        };
         let rests = here.rests();
         best = Some(match best {
             Some(best) if !rests => better(best, here),
@@ -131,13 +130,20 @@ pub fn nearest_rest(model: &Model, state: &State, held: &[Held]) -> Result<Rest,
     Ok(rest)
 }
 
-/// Takes rounding of steps to zero, and looks whether the equations have an answer there.
-fn answered(model: &Model, here: &mut Here, held: &[Held]) -> Result<(), Failure> {
-    let sizes = model.natural.of_states(model);
+/// What rests with rounding of steps taken to zero, if the equations have an answer there: an angle has no inertia at a pole.
+fn answered(search: &mut Search<'_, '_>, mut here: Here, held: &[Held]) -> Here {
+    if !here.rests() {
+        return here;
+    }
+    let sizes = search.model.natural.of_states(search.model);
     for (x, _) in here.state.y.iter_mut().zip(sizes).filter(|(x, size)| x.abs() <= BALANCED * size) {
         *x = 0.0;
     }
-    lasting(model, &here.state, held).map(|_| ())
+    if let Err(error) = lasting(search.model, &here.state, held) {
+        search.refuse(&here, error.message);
+        here.pulled = true;
+    }
+    here
 }
 
 /// The row that a state leaves open, if there is one: next to a pose that is the only one, projections end early, and huge multipliers would

@@ -308,15 +308,15 @@ fn units_do_not_tell_whether_rest_is_found() {
             number("0.025", "V"),
             number("1e-6", "F"),
             number("1e4", "ohm"),
-            number("1", "V")
+            number("5", "V")
         );
         rest(&dalembert::open_text("circuit", &text).unwrap(), &[], &[])
     };
     // v of Is (e^{(V − v)/Vt} − 1) = v/R, by bisection.
-    let (mut low, mut high) = (0.0, 1.0);
+    let (mut low, mut high) = (0.0, 5.0);
     for _ in 0..100 {
         let v: f64 = 0.5 * (low + high);
-        let much = 1e-12 * ((1.0 - v) / 0.025).exp_m1() > v / 1e4;
+        let much = 1e-12 * ((5.0 - v) / 0.025).exp_m1() > v / 1e4;
         if much { low = v } else { high = v }
     }
     for units in [false, true] {

@@ -323,8 +323,8 @@ fn moving_dependents(solver: &Solver<'_, '_>, own: &[usize]) -> Option<String> {
     (!(relative(most) <= STILL)).then(|| format!("constraints make `{velocity}` change by {change} even so"))
 }
 
-/// What tells how large variables are: the model's own units, and where nobody declared one, what they are or were at the start: lengths in mm,
-/// populations, pressures.
+/// What tells how large variables are: the model's own units, and of what is measured from a zero that means something – charges, populations, pressures, and whatever has no
+/// unit, such as lengths in mm – also what they are or were at the start.
 struct Sizes<'y> {
     start: &'y [f64],
     now: &'y [f64],
@@ -333,9 +333,11 @@ struct Sizes<'y> {
 impl Sizes<'_> {
     /// The size of what is `slot` derivatives above slot 0 of a variable.
     fn of_slot(&self, model: &Model, c: usize, slot: i32) -> f64 {
-        let place = model.variables[c].state.first().filter(|_| model.natural.is_unknown(c));
-        let at = |values: &[f64]| place.and_then(|&place| values.get(place)).map_or(1.0, |x| x.abs());
-        at(self.now).max(at(self.start)).max(1.0) * model.natural.of_slot(c, slot)
+        let v = &model.variables[c];
+        let placed = v.joint || v.turns() || v.is_length();
+        let place = v.state.first().filter(|_| model.natural.is_unknown(c) || !placed);
+        let at = |values: &[f64]| place.and_then(|&place| values.get(place)).map_or(0.0, |x| x.abs());
+        at(self.now).max(at(self.start)).max(model.natural.of_slot(c, 0)) * model.natural.of_derivative(slot)
     }
 }
 
