@@ -287,18 +287,28 @@ impl Assembler<'_> {
             return false;
         }
         let start = state.y.clone();
-        // Values are kept where the others really can follow, not where rows are rounding. Of rates, rows that close loops have a size beside which that is known.
-        let closes = |r: usize| matches!(self.model.rows[r].origin, Origin::Closure { .. });
-        let written: Vec<bool> = free.rows.iter().map(|&r| !(free.rates && closes(r))).collect();
-        let met = self.solve(&free, &mut state.y, report) <= free.met()
-            && self.met_as_it_is(&free.part(&written, |_| true), &state.y, MET);
+        // Values are kept where the others really can follow, not where rows are rounding.
+        let left = self.solve(&free, &mut state.y, report);
+        let met = left <= MET && self.met_as_it_is(&free, &state.y, MET)
+            || left <= free.met() && self.no_better(stage, &start, left, report);
+        if !met {
+            state.y = start;
+        }
+        self.look(&state.y);
         if met {
             self.unmet(stage, &state.y, report);
-        } else {
-            state.y = start;
-            self.look(&state.y);
         }
         met
+    }
+
+    /// Whether rates that close loops leave no less where guesses move as well: rounded axes leave what they leave.
+    fn no_better(&mut self, stage: &Stage, start: &[f64], left: f64, report: &mut AssemblyReport) -> bool {
+        let closes = |r: &usize| matches!(self.model.rows[*r].origin, Origin::Closure { .. });
+        if !(stage.rates && stage.rows.iter().all(closes)) {
+            return false;
+        }
+        let mut others = start.to_vec();
+        self.solve(stage, &mut others, report) >= CLEARLY * left
     }
 
     /// First with all start values, then with all of joints that close loops; if these can't all be met, from there with the kept ones only.

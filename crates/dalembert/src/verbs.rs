@@ -166,7 +166,9 @@ impl Loaded {
     fn integrator(&self, given: Option<&str>) -> Result<IntegratorName, Error> {
         match (given, self.model.simulate.integrator.as_ref()) {
             (Some(name), _) => IntegratorName::by_name(name).map_err(usage),
-            (None, Some(name)) => IntegratorName::by_name(&name.value).map_err(|e| self.at(name.span, e.to_string(), None)),
+            (None, Some(name)) => {
+                IntegratorName::by_name(&name.value).map_err(|e| self.at(name.span, e.to_string(), None))
+            }
             (None, None) => Ok(IntegratorName::Auto),
         }
     }
@@ -331,7 +333,8 @@ impl Loaded {
             let message = format!("the tolerance must lie between 0 and 1, not at {tolerance}");
             return Err(match (how.tolerance, &file.tolerance) {
                 (None, Some(said)) => {
-                    let help = "1e-9 is taken where none is given; smaller ones make results more exact, and steps shorter";
+                    let help =
+                        "1e-9 is taken where none is given; smaller ones make results more exact, and steps shorter";
                     self.at(said.span, message, Some(help.to_owned()))
                 }
                 _ => Error::Usage(message),

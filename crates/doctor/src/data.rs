@@ -1,7 +1,7 @@
 //! What the numbers of a model look like: scaling, start values, data that do not act, places without a joint.
 
-use dalembert_mechanism::relative::Relative;
 use dalembert_bodies::spatial::{Pose, Rotation};
+use dalembert_mechanism::relative::Relative;
 use dalembert_mechanism::{Frame, Mechanics, Mechanism, principal_moments};
 use dalembert_model::model::{Model, Origin};
 use dalembert_model::state::StartValues;

@@ -70,7 +70,8 @@ pub(super) fn finding(equations: &Equations<'_>, links: &Links<'_>, scales: &Sca
             joints(&loop_names)
         )
     };
-    let follows = rows.iter().any(|&r| model.rows[r].follower.is_some() && constraint_names.contains(&model.rows[r].name));
+    let follows =
+        rows.iter().any(|&r| model.rows[r].follower.is_some() && constraint_names.contains(&model.rows[r].name));
     let suggestion = format!(
         "If it is to move, leave {} out, and it has {}{}.",
         names(&constraint_names[..1]),

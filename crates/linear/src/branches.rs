@@ -394,7 +394,7 @@ impl Course {
                 continue;
             }
             // Near is where the distance is least of all up to twice as far on both sides.
-            let far = |m: &usize| near(*m) >= 2.0 * near(k);
+            let far = |m: &usize| near(*m) >= 2.0 * near(k).max(known(k));
             let sides = ((0..k).rev().find(far), (k + 1..=last).find(far));
             let (Some(before), Some(after)) = sides else { continue };
             let nearest = (before..k).all(|m| near(m) > near(k)) && (k..after).all(|m| near(m) >= near(k));

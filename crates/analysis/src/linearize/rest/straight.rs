@@ -26,7 +26,9 @@ use dalembert_linear::Mat;
 use dalembert_model::state::State;
 
 use super::search::{Here, Moved, Search, Slope};
-use crate::tolerances::{AFFINE, BALANCED, CREEPING, DAMPINGS, FELT, LONGEST, QUICK, RANK, SEARCH, SOFTEST, STILL, UNFELT};
+use crate::tolerances::{
+    AFFINE, BALANCED, CREEPING, DAMPINGS, FELT, LONGEST, QUICK, RANK, SEARCH, SOFTEST, STILL, UNFELT,
+};
 
 impl Search<'_, '_> {
     /// As near to rest as such steps lead.
