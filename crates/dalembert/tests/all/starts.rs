@@ -144,7 +144,7 @@ fn a_rate_that_is_given_in_a_loop_is_kept() {
     let text = std::fs::read_to_string(path).unwrap_or_else(|e| panic!("{e}"));
     let still = text.replace("rate = 5.0\n", "").replace("fixed = true\n", "");
     for (joint, start) in [("A", "\"pi/2\""), ("B", "-1.0"), ("D", "1.6")] {
-        let of = format!("start = {}", start.replace('"', "\""));
+        let of = format!("start = {start}");
         assert!(still.contains(&of), "{of}");
         let found = evaluated(&open(&still.replacen(&of, &format!("{of}\nrate = 2"), 1)), &[]);
         let rate = value(&found.v, &format!("{joint}'"));
