@@ -307,13 +307,14 @@ impl Matrices {
         let model = self.data(solver, places, states, columns, &system)?;
         let own = |model: &Model| solver.independent().iter().map(|&k| model.variables[k].name.clone()).collect();
         let chosen = if solver.model.rows.is_empty() { Vec::new() } else { own(solver.model) };
+        let moves = !model.moving.is_empty();
         Ok(Linear {
             model,
             system,
             candidates: with_candidates,
             second_order,
             orthonormal: question.orthonormal,
-            frozen: frozen::changes_with_time(solver, places, (&self.numbers.a, &self.off.a)),
+            frozen: frozen::changes_with_time(solver, places, (&self.numbers.a, &self.off.a), moves),
             independent: chosen,
         })
     }

@@ -119,9 +119,9 @@ pub fn stability(modes: &[Mode], of: Stability) -> &'static str {
         Stability::Asymptotic => "stable: all disturbances decay",
         Stability::Marginal => "marginal: disturbances neither grow nor all decay",
         Stability::Unstable if modes.iter().any(grows) => "unstable: disturbances grow",
-        Stability::Unstable => "not stable: some disturbances drift away at a constant rate",
+        Stability::Unstable => "not stable: some disturbances grow in proportion to time",
         Stability::Unknown => {
-            "at this instant: equations change with time, and whether disturbances grow is not told by these"
+            "at this instant: equations of disturbances change with time, and whether these grow is not told by modes"
         }
     }
 }

@@ -283,22 +283,32 @@ impl Assembler<'_> {
     /// By what moves without a guess alone, so that all start values are met; whether that could be done. If not, nothing has moved.
     fn solve_with_guesses(&mut self, stage: &Stage, state: &mut State, report: &mut AssemblyReport) -> bool {
         let free = stage.without_guesses(soft_starts::at(&self.soft_starts, stage.depth, false));
-        // Rates that were guessed of a loop at a pose between two are spread over all joints: alone, some may have none.
-        let closes = |r: &usize| matches!(self.model.rows[*r].origin, Origin::Closure { .. });
-        let spread = stage.rates && stage.rows.iter().any(closes);
-        if spread || free.columns.is_empty() || free.columns.len() == stage.columns.len() {
+        if free.columns.is_empty() || free.columns.len() == stage.columns.len() {
             return false;
         }
         let start = state.y.clone();
         // Values are kept where the others really can follow, not where rows are rounding.
-        let met = self.solve(&free, &mut state.y, report) <= MET && self.met_as_it_is(&free, &state.y, MET);
+        let left = self.solve(&free, &mut state.y, report);
+        let met = left <= MET && self.met_as_it_is(&free, &state.y, MET)
+            || left <= free.met() && self.no_better(stage, &start, left, report);
+        if !met {
+            state.y = start;
+        }
+        self.look(&state.y);
         if met {
             self.unmet(stage, &state.y, report);
-        } else {
-            state.y = start;
-            self.look(&state.y);
         }
         met
+    }
+
+    /// Whether rates that close loops leave no less where guesses move as well: rounded axes leave what they leave.
+    fn no_better(&mut self, stage: &Stage, start: &[f64], left: f64, report: &mut AssemblyReport) -> bool {
+        let closes = |r: &usize| matches!(self.model.rows[*r].origin, Origin::Closure { .. });
+        if !(stage.rates && stage.rows.iter().all(closes)) {
+            return false;
+        }
+        let mut others = start.to_vec();
+        self.solve(stage, &mut others, report) >= CLEARLY * left
     }
 
     /// First with all start values, then with all of joints that close loops; if these can't all be met, from there with the kept ones only.

@@ -403,12 +403,13 @@ fn checks(out: &mut String, s: &RunSummary, constrained: bool) {
         );
     }
     if let Some(e) = &s.energy {
-        // What is below the error of the balance, or rounding of the energies that it is the difference of, is none.
+        // What is below the error of a balance that is kept, or rounding of the energies that it is the difference of, is none.
         let most = largest([e.start, e.end]);
-        let told = |x: f64| if x.abs() > e.max_drift.max(MADE_OF * most) { x } else { 0.0 };
+        let kept = if e.is_off() { "off by" } else { "kept to" };
+        let told = |x: f64| if e.is_off() || x.abs() > e.max_drift.max(MADE_OF * most) { x } else { 0.0 };
         let _ = writeln!(
             out,
-            "  {:14} {} J at the start, {} J at the end, work done {} J, balance kept to {} J",
+            "  {:14} {} J at the start, {} J at the end, work done {} J, balance {kept} {} J",
             e.quantity(),
             number(told(e.start)),
             number(told(e.end)),

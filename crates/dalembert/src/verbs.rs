@@ -159,7 +159,7 @@ impl Loaded {
         let parse = |name: &str| name.parse::<Formulation>().map_err(|()| unknown_method(name));
         match (given, said) {
             (Some(name), _) => parse(name).map_err(Error::Usage),
-            (None, Some(name)) => parse(&name.value).map_err(|e| self.at(name.span, e)),
+            (None, Some(name)) => parse(&name.value).map_err(|e| self.at(name.span, e, None)),
             (None, None) => Ok(Formulation::Auto),
         }
     }
@@ -167,14 +167,16 @@ impl Loaded {
     fn integrator(&self, given: Option<&str>) -> Result<IntegratorName, Error> {
         match (given, self.model.simulate.integrator.as_ref()) {
             (Some(name), _) => IntegratorName::by_name(name).map_err(usage),
-            (None, Some(name)) => IntegratorName::by_name(&name.value).map_err(|e| self.at(name.span, e.to_string())),
+            (None, Some(name)) => {
+                IntegratorName::by_name(&name.value).map_err(|e| self.at(name.span, e.to_string(), None))
+            }
             (None, None) => Ok(IntegratorName::Auto),
         }
     }
 
     /// An error at a place in the model file.
-    fn at(&self, span: Span, message: String) -> Error {
-        let error = ModelError { message, span: Some(span), label: Some("here".to_owned()), help: None };
+    fn at(&self, span: Span, message: String, help: Option<String>) -> Error {
+        let error = ModelError { message, span: Some(span), label: Some("here".to_owned()), help };
         Error::from(Diagnostics::from_model(self.spec.sources.clone(), [error]))
     }
 
@@ -331,7 +333,11 @@ impl Loaded {
         if !(tolerance > 0.0 && tolerance < 1.0) {
             let message = format!("the tolerance must lie between 0 and 1, not at {tolerance}");
             return Err(match (how.tolerance, &file.tolerance) {
-                (None, Some(said)) => self.at(said.span, message),
+                (None, Some(said)) => {
+                    let help =
+                        "1e-9 is taken where none is given; smaller ones make results more exact, and steps shorter";
+                    self.at(said.span, message, Some(help.to_owned()))
+                }
                 _ => Error::Usage(message),
             });
         }
@@ -389,7 +395,7 @@ impl Loaded {
         };
         match (how.tolerance, &self.model.simulate.tolerance) {
             (Some(tolerance), _) => Err(usage(message(tolerance))),
-            (None, Some(said)) if how.step.is_none() => Err(self.at(said.span, message(said.value))),
+            (None, Some(said)) if how.step.is_none() => Err(self.at(said.span, message(said.value), None)),
             _ => Ok(()),
         }
     }

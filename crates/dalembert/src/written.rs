@@ -2,6 +2,9 @@
 
 use std::borrow::Cow;
 
+use dalembert_expr::parse;
+use dalembert_spec::parameters::{Graphs, Parameters};
+use dalembert_spec::spec::{Formula, ModuleSpec, Span};
 use dalembert_spec::units;
 
 use crate::error::Error;
@@ -23,7 +26,7 @@ impl From<f64> for Number {
 }
 
 impl Number {
-    /// Reads a finite number, with or without a unit.
+    /// Reads a finite number, with or without a unit, or a formula of numbers: `-pi/2`.
     ///
     /// # Errors
     /// A sentence for what is no number.
@@ -32,7 +35,10 @@ impl Number {
         let number = match units::quantity(text) {
             Some(Ok(given)) => Self { value: given.value, written: Some(text.to_owned()) },
             Some(Err(error)) => return Err(format!("`{text}` is not a number: {error}")),
-            None => Self::from(text.parse::<f64>().map_err(|_| format!("`{text}` is not a number"))?),
+            None => {
+                let plain = text.parse::<f64>().ok();
+                Self::from(plain.or_else(|| constant(text)).ok_or_else(|| format!("`{text}` is not a number"))?)
+            }
         };
         if number.value.is_finite() { Ok(number) } else { Err(format!("`{text}` is not a finite number")) }
     }
@@ -50,6 +56,13 @@ impl Number {
             _ => Ok(self.value),
         }
     }
+}
+
+/// The value of a formula in which no names stand but those of numbers.
+fn constant(text: &str) -> Option<f64> {
+    let formula = Formula { ast: parse(text).ok()?, span: Span::default(), verbatim: false };
+    let mut graph = Graphs::default();
+    Parameters::resolve(&mut graph, &ModuleSpec::default(), &[]).and_then(|p| p.number(&mut graph, &formula)).ok()
 }
 
 /// A number that is set by name: `A=60 deg`.

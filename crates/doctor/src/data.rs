@@ -1,14 +1,15 @@
 //! What the numbers of a model look like: scaling, start values, data that do not act, places without a joint.
 
+use dalembert_bodies::spatial::{Pose, Rotation};
 use dalembert_mechanism::relative::Relative;
-use dalembert_mechanism::{Frame, Mechanics, Mechanism};
+use dalembert_mechanism::{Frame, Mechanics, Mechanism, principal_moments};
 use dalembert_model::model::{Model, Origin};
 use dalembert_model::state::StartValues;
 
 use super::links::Links;
 use super::words::{brief, joints};
 use crate::tolerances::closing::MET;
-use crate::tolerances::data::{CORRECTION, DISPARITY, NEARLY, ONE_PLACE, OTHER_POSE};
+use crate::tolerances::data::{CORRECTION, DISPARITY, NEARLY, ONE_PLACE, OTHER_POSE, SLENDER};
 use dalembert_answers::finding::{Finding, code};
 use dalembert_answers::words::{names, series};
 
@@ -41,6 +42,18 @@ pub(super) fn scaling(m: &Mechanism) -> Vec<Finding> {
         .collect()
 }
 
+/// Whether a body has inertia against every motion of its own.
+pub(super) fn resists_all(m: &Mechanism, body: usize) -> bool {
+    let Some(inertia) = m.bodies[body].node.map(|node| m.tree.nodes()[node].inertia) else { return false };
+    if inertia.mass <= 0.0 {
+        return false;
+    }
+    let to_centre = Pose { rotation: Rotation::identity(), position: inertia.first.scale(-inertia.mass.recip()) };
+    let [least, _, _] = principal_moments(&inertia.to_parent(&to_centre).second);
+    let [.., most] = principal_moments(&inertia.second);
+    least > SLENDER * most
+}
+
 /// A body on a node.
 fn carried_by(m: &Mechanism, node: usize) -> String {
     m.bodies.iter().find(|b| b.node == Some(node)).map_or_else(String::new, |b| b.name.clone())
@@ -65,11 +78,11 @@ pub(super) fn moved(model: &Model, given: &StartValues, assembled: &StartValues,
     let first = changed.first()?.0;
     let said: Vec<String> =
         changed.iter().map(|(_, n, a, b)| format!("`{n}` from {} to {}", brief(*a), brief(*b))).collect();
-    let sentence = format!("Assembly had to change start values much: {}.", series(&said));
+    let sentence = format!("Assembly changed start values much: {}.", series(&said));
     Some(
         Finding::note(code::START_MOVED, sentence)
             .suggest(
-                "Give start values that fit, keep the important ones with `fixed = true`, or leave the others out.",
+                "Give start values that fit the constraints, keep the important ones with `fixed = true`, or leave the others out.",
             )
             .about(changed.into_iter().map(|c| c.1))
             .of_size(first),
@@ -209,16 +222,16 @@ pub(super) fn quiet(m: &Mechanism) -> Vec<String> {
     notes
 }
 
-/// Variables that no position constraint touches and that have no start value.
+/// Variables that no constraint on their values touches and that have no start value.
 pub(super) fn unset(model: &Model) -> Option<Finding> {
     let touched: std::collections::HashSet<usize> = model
         .rows
         .iter()
         .enumerate()
-        .filter(|(_, r)| r.depth >= 2)
-        .flat_map(|(i, _)| {
+        .flat_map(|(i, row)| {
             let range = model.pattern.row_places[i].entries.clone();
-            model.pattern.rows[range].iter().map(|e| e.column)
+            let columns = model.pattern.rows[range].iter().map(|e| e.column);
+            columns.filter(|&c| row.depth >= model.variables[c].order as usize)
         })
         .collect();
     let missing: Vec<String> = model

@@ -63,6 +63,7 @@ use dalembert_dynamics::hard_rows::HardRows;
 use dalembert_dynamics::words::{named, unbalanced};
 use dalembert_model::model::{Model, Origin, Variable};
 use dalembert_model::state::{StartValues, State};
+use dalembert_spec::spec::JointKind;
 
 use crate::tolerances::ranks::{MASSLESS, SMALL, TAKES_PART, ZERO};
 use dalembert_answers::finding::{Finding, code};
@@ -641,12 +642,16 @@ fn higher_index<'m>(variables: impl Iterator<Item = &'m &'m Variable>) -> Findin
 fn undetermined(model: &Model, d: &Diagnosis) -> Finding {
     let column = |name: &String| model.variables.iter().position(|v| v.highest() == *name);
     let columns: Vec<usize> = d.undetermined.iter().filter_map(column).collect();
-    let mut bodies: Vec<String> = Vec::new();
-    let mut joints: Vec<String> = Vec::new();
+    let (mut bodies, mut joints, mut floats) = (Vec::new(), Vec::new(), false);
     if let Some(m) = &model.mechanism {
-        for joint in m.joints.iter().filter(|j| j.columns.iter().any(|c| columns.contains(c))) {
-            bodies.push(m.bodies[joint.child].name.clone());
+        let hanging = m.joints.iter().filter(|j| j.columns.iter().any(|c| columns.contains(c)));
+        for joint in hanging {
             joints.push(joint.name.clone());
+            // A body that has inertia in all directions is at rest where there is none.
+            if !data::resists_all(m, joint.child) {
+                bodies.push(m.bodies[joint.child].name.clone());
+                floats |= joint.kind == JointKind::Free;
+            }
         }
     }
     let sentence = format!(
@@ -662,8 +667,13 @@ fn undetermined(model: &Model, d: &Diagnosis) -> Finding {
     let hang = if bodies.len() == 1 { "Body" } else { "Bodies" };
     let lack = if bodies.len() == 1 { "has no inertia there and hangs" } else { "have no inertia there and hang" };
     let sentence = format!("{hang} {} {lack} free at {}. {sentence}", names(&bodies), words::joints(&joints));
+    let suggestion = if floats {
+        "A body without inertia can't float: give it mass and moments of inertia, or make it one body with what it carries."
+    } else {
+        "Give mass and moments of inertia to what hangs there, weld it, or hold its other end by a joint."
+    };
     Finding::error(code::UNDETERMINED, sentence)
-        .suggest("Give mass and moments of inertia to what hangs there, weld it, or hold its other end by a joint.")
+        .suggest(suggestion)
         .about(bodies.into_iter().chain(joints).chain(d.undetermined.clone()))
 }
 

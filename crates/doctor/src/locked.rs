@@ -5,7 +5,7 @@ use dalembert_model::model::Origin;
 
 use super::links::Links;
 use super::spectrum::{Scales, Spectrum};
-use super::words::{capital, counted, joints};
+use super::words::{counted, joints};
 use dalembert_answers::finding::{Finding, code};
 use dalembert_answers::words::names;
 
@@ -65,16 +65,18 @@ pub(super) fn finding(equations: &Equations<'_>, links: &Links<'_>, scales: &Sca
         format!("The mechanism can't move: {one} {} {hold} every freedom.", names(&constraint_names))
     } else {
         format!(
-            "The mechanism can't move: {} and the loop of {} fight each other.",
+            "The mechanism can't move: {} and the loop of {} leave no freedom together.",
             names(&constraint_names),
             joints(&loop_names)
         )
     };
+    let follows =
+        rows.iter().any(|&r| model.rows[r].follower.is_some() && constraint_names.contains(&model.rows[r].name));
     let suggestion = format!(
-        "{} {} out, and it has {}; or change the ratio so that it agrees with the loop.",
-        capital("leave"),
+        "If it is to move, leave {} out, and it has {}{}.",
         names(&constraint_names[..1]),
-        counted(gained, "freedom")
+        counted(gained, "freedom"),
+        if follows { "; or change the ratio so that it agrees with the loop" } else { "" }
     );
     Finding::warning(code::LOCKED, sentence).suggest(suggestion).about(constraint_names.into_iter().chain(loop_names))
 }

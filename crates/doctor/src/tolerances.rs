@@ -94,6 +94,9 @@ pub(crate) mod data {
     /// Change of a start value that is more than a correction, in rad or shares of the mechanism's length: 11°. Larger hides that starts
     /// were not kept, smaller speaks of corrections.
     pub const CORRECTION: f64 = 0.2;
+    /// Least principal moment of a body about its centre of mass beside the largest about its frame, a ratio, from which on it resists all turns: beyond what
+    /// rounding leaves of a rod's moment about its own line. Larger blames slender bodies for joints that turn freely, smaller clears rods.
+    pub const SLENDER: f64 = 1e-12;
     /// Share of a mechanism's length within which two frames are at one place: files with six digits. Larger joins what stands side by
     /// side, smaller leaves out joints that were forgotten.
     pub const ONE_PLACE: f64 = 1e-6;

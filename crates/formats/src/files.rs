@@ -67,7 +67,7 @@ pub fn read(path: &Path, shown: &str, format: Format, regular: bool) -> Result<S
         return Err(Box::new(
             Diagnostic::new(Code::Unreadable, message)
                 .label("a folder")
-                .maybe_help(listing(path).or(Some("name a .toml file".to_owned()))),
+                .maybe_help(listing("model files", &entries(path, is_model)).or(Some("name a .toml file".to_owned()))),
         ));
     }
     if regular && !about.is_file() {
@@ -130,10 +130,10 @@ pub fn missing(path: &Path, shown: &str) -> Fault {
     let fault = Diagnostic::new(Code::Unreadable, format!("there is no file {}", quoted(shown))).label("not found");
     let folder = path.parent().filter(|f| !f.as_os_str().is_empty()).unwrap_or(Path::new("."));
     let wanted = path.file_name().map(|n| n.to_string_lossy().into_owned()).unwrap_or_default();
-    let names = models(folder);
+    let (kind, names) = like(path, folder);
     let near =
         did_you_mean(&wanted, names.iter().map(String::as_str)).map(|near| format!("did you mean {}?", quoted(near)));
-    let help = near.or_else(|| listing(folder));
+    let help = near.or_else(|| listing(&kind, &names));
     Box::new(fault.help(help.unwrap_or_else(|| "check the path".to_owned())))
 }
 
@@ -150,18 +150,28 @@ fn missing_folder(path: &Path, shown: &str) -> Option<Fault> {
     Some(Box::new(fault.help(near.unwrap_or_else(|| "check the path".to_owned()))))
 }
 
-fn listing(folder: &Path) -> Option<String> {
-    let names = models(folder);
+fn listing(kind: &str, names: &[String]) -> Option<String> {
     let shown: Vec<String> = names.iter().take(MOST_NAMES).map(|n| quoted(n)).collect();
     let more = if names.len() > MOST_NAMES { ", …" } else { "" };
-    (!shown.is_empty()).then(|| format!("model files in that folder: {}{more}", shown.join(", ")))
+    (!shown.is_empty()).then(|| format!("{kind} in that folder: {}{more}", shown.join(", ")))
 }
 
-/// The model files in a folder, sorted.
-fn models(folder: &Path) -> Vec<String> {
-    let model =
-        |path: &Path| ["toml", "urdf"].iter().any(|e| path.extension().is_some_and(|x| x.eq_ignore_ascii_case(e)));
-    entries(folder, model)
+/// The files in a folder that a path may have meant, sorted, and what they are: those of its ending; models, if it has none or that of a model.
+fn like(path: &Path, folder: &Path) -> (String, Vec<String>) {
+    match path.extension().map(|x| x.to_string_lossy()) {
+        Some(ending) if !is_model(path) => {
+            (format!("files {}", quoted(&format!("*.{ending}"))), entries(folder, |path| ends_with(path, &ending)))
+        }
+        _ => ("model files".to_owned(), entries(folder, is_model)),
+    }
+}
+
+fn is_model(path: &Path) -> bool {
+    ["toml", "urdf"].iter().any(|ending| ends_with(path, ending))
+}
+
+fn ends_with(path: &Path, ending: &str) -> bool {
+    path.extension().is_some_and(|x| x.eq_ignore_ascii_case(ending))
 }
 
 /// The names of chosen entries of a folder, sorted.

@@ -9,7 +9,8 @@
 //! any units and any coordinates of the states. Eigenvalues that rounding cannot tell apart share a projector of their dimension d. From one
 //! value of p to the next every mode goes on as the one with the largest c; where one of them is not clear the step is divided. So modes
 //! keep their names where their frequencies cross. Where two of them only nearly meet they turn back from each other and change their shapes
-//! (*veering*): a step that seems to cross is therefore divided until both eigenvalues meet to rounding, or turn back.
+//! (*veering*): a step that seems to cross is therefore divided until both eigenvalues meet to rounding, or turn back. Two modes veer where, between two places at which they are
+//! twice as far apart, more than half of each goes over to the other.
 //!
 //! Values of p at which eigenvalues meet have no projectors of their own; they are stepped over. Eigenvalues that are exactly zero are left
 //! out. Cost: eigenvectors of A at each value that is looked at.
@@ -392,12 +393,14 @@ impl Course {
             if !(least && oscillate(k) && ahead(k - 1) * ahead(k + 1) > 0.0) {
                 continue;
             }
-            let far = |m: &usize| near(*m) >= 2.0 * near(k);
-            let before = (0..k).rev().find(far).unwrap_or(0);
-            let after = (k + 1..=last).find(far).unwrap_or(last);
-            let kept = self.alike(before, after, (i, i));
-            let exchanged = self.alike(before, after, (i, j));
-            if exchanged > kept && (before..=after).all(oscillate) {
+            // Near is where the distance is least of all up to twice as far on both sides.
+            let far = |m: &usize| near(*m) >= 2.0 * near(k).max(known(k));
+            let sides = ((0..k).rev().find(far), (k + 1..=last).find(far));
+            let (Some(before), Some(after)) = sides else { continue };
+            let nearest = (before..k).all(|m| near(m) > near(k)) && (k..after).all(|m| near(m) >= near(k));
+            // More of each goes on as the other than as anything else.
+            let exchanged = self.alike(before, after, (i, j)).min(self.alike(before, after, (j, i)));
+            if nearest && exchanged > 0.5 && (before..=after).all(oscillate) {
                 let (at, gap) = least_gap([k - 1, k, k + 1].map(|m| (place(m), ahead(m))), self.width);
                 let frequency = 0.5 * (x[k].norm() + y[k].norm());
                 found.push(Meeting { at, modes: (i, j), encounter: Encounter::Veering, frequency, gap });

@@ -148,7 +148,8 @@ fn clusters(pair: &Pair) -> Result<Vec<Cluster>, LinearError> {
     let eigen = dense::eigenvectors(&rest.a)?;
     let uncertain = |(k, s): (usize, &c64)| (*s, eigen.uncertainty(k, size));
     let eigenvalues: Vec<(c64, f64)> = eigen.values.iter().enumerate().map(uncertain).collect();
-    for mut group in groups(&eigenvalues, |e| *e) {
+    let mut waiting = groups(&eigenvalues, |e| *e);
+    while let Some(mut group) = waiting.pop() {
         if zeros > 0 && group.len() == 1 {
             let s = group[0].0;
             let gap = eigen.values.iter().filter(|x| **x != s).map(|x| (x - s).norm()).fold(s.norm(), f64::min);
@@ -162,11 +163,41 @@ fn clusters(pair: &Pair) -> Result<Vec<Cluster>, LinearError> {
             let uncertainty = if joined { of_mean.max(n as f64 * f64::EPSILON * size) } else { group[0].1 };
             clusters.push(Cluster { eigenvalue: mean, algebraic: group.len(), uncertainty });
         } else {
-            let single = |&(eigenvalue, uncertainty): &(c64, f64)| Cluster { eigenvalue, algebraic: 1, uncertainty };
-            clusters.extend(group.iter().map(single));
+            waiting.extend(parts(&group).iter().flat_map(|part| groups(part, |e| *e)));
         }
     }
     Ok(clusters)
+}
+
+/// The two parts of a group that are farthest apart. Of a defective eigenvalue (2) tells next to nothing, κ being infinite but for rounding, and so eigenvalues may be
+/// together that are not one.
+fn parts(group: &[(c64, f64)]) -> [Vec<(c64, f64)>; 2] {
+    let apart = |x: &(c64, f64), y: &(c64, f64)| (x.0 - y.0).norm();
+    // The shortest tree over all, of edges to what was reached before, falls apart at its longest edge.
+    let (mut reached, mut edges) = (vec![0], Vec::new());
+    while reached.len() < group.len() {
+        let outside = (0..group.len()).filter(|k| !reached.contains(k));
+        let edge = |to: usize| {
+            let nearest = reached.iter().map(|&from| (from, apart(&group[from], &group[to])));
+            nearest.min_by(|x, y| x.1.total_cmp(&y.1)).map(|(from, length)| (from, to, length))
+        };
+        let Some(shortest) = outside.filter_map(edge).min_by(|x, y| x.2.total_cmp(&y.2)) else { break };
+        reached.push(shortest.1);
+        edges.push(shortest);
+    }
+    let longest = (0..edges.len()).max_by(|&x, &y| edges[x].2.total_cmp(&edges[y].2));
+    let mut beyond: Vec<usize> = longest.map(|k| edges[k].1).into_iter().collect();
+    for (_, (from, to, _)) in edges.iter().enumerate().filter(|(k, _)| Some(*k) != longest) {
+        // Edges come in the order in which they were reached.
+        if beyond.contains(from) {
+            beyond.push(*to);
+        }
+    }
+    let part = |inside: bool| {
+        let own = group.iter().enumerate().filter(|(k, _)| beyond.contains(k) == inside);
+        own.map(|(_, e)| *e).collect()
+    };
+    [part(false), part(true)]
 }
 
 /// Connected by being nearer than [`SCATTER`] uncertainties; `known` gives an eigenvalue and its uncertainty.

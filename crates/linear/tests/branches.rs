@@ -102,3 +102,34 @@ fn rigid_motions_and_equal_modes_are_followed_as_well() {
     let found = branches(|p| system(NONE, [[p, 0.0], [0.0, p]], SIZES[1]), (1.0, 2.0), 10, 200).expect("converges");
     assert_eq!((upper(&found).len(), found.meetings.len(), found.clear), (2, 0, true));
 }
+
+/// Stiffness of two modes of these frequencies, the first turned by an angle.
+fn turned(frequencies: [f64; 2], angle: f64) -> [[f64; 2]; 2] {
+    let [low, high] = frequencies.map(|w| w * w);
+    let (sin, cos) = angle.sin_cos();
+    let mixed = (low - high) * sin * cos;
+    [[low * cos * cos + high * sin * sin, mixed], [mixed, low * sin * sin + high * cos * cos]]
+}
+
+/// Shapes may turn into each other while frequencies stay far apart, which is no meeting: modes that veer come near, and part again.
+#[test]
+fn modes_that_stay_apart_do_not_veer() {
+    let quarter = |p: f64| 0.5 * std::f64::consts::PI * (p - 0.5);
+    for bend in [0.0, 0.1, 2.0] {
+        let found = followed(|p| turned([1.0, 3.0 + bend * (p - 1.1).powi(2)], quarter(p)), SIZES[0]);
+        assert!(found.meetings.is_empty(), "{bend}: {:?}", found.meetings);
+    }
+}
+
+/// Two modes that come near once meet once, though their distance wavers on the way.
+#[test]
+fn modes_that_come_near_once_veer_once() {
+    for waver in [0.0, 0.1, 0.2] {
+        let gap = |p: f64| (1e-4 + (p - 1.0).powi(2)).sqrt() + waver * 0.01 * (200.0 * (p - 1.0)).cos();
+        let angle = |p: f64| 0.5 * ((p - 1.0) / 0.01).atan();
+        let family = |p: f64| system(NONE, turned([1.0, 1.0 + gap(p)], angle(p)), SIZES[0]);
+        let found = branches(family, (0.9, 1.1), 400, 2000).expect("converges");
+        let [meeting] = found.meetings[..] else { panic!("{waver}: {:?}", found.meetings) };
+        assert_eq!(meeting.encounter, Encounter::Veering, "{waver}");
+    }
+}

@@ -1,6 +1,6 @@
 //! Published systems against the numbers of `data/`.
 
-use dalembert_linear::{Effort, Fewest, LinearSystem, Mat, SecondOrder, SecondOrderMatrices, c64};
+use dalembert_linear::{Effort, Fewest, LinearSystem, Mat, SecondOrder, SecondOrderMatrices, Stability, c64};
 use serde_json::Value;
 
 use crate::support::{
@@ -302,4 +302,26 @@ fn pendulum_on_a_cart() {
     let eigenvalues: Vec<c64> = file["eigenvalues"].as_array().expect("a list").iter().map(complex).collect();
     assert!(same_eigenvalues(repeated_eigenvalues(&system), &eigenvalues, 1e-13));
     assert!(system.controllability().expect("converges").controllable);
+}
+
+/// x'' + ω²x = c z, z'' + ω²z = 0: driven at its own frequency x grows like t cos ωt, in any coordinates, and does not where c = 0.
+#[test]
+fn resonance_is_unstable() {
+    for (omega, c) in [(1.0, 1.0), (1.0, 0.0), (1.3, 0.4), (1.3, 0.0), (40.0, 700.0), (1e-3, 1e-6)] {
+        let w = omega * omega;
+        let a = [[0.0, 0.0, 1.0, 0.0], [0.0, 0.0, 0.0, 1.0], [-w, c, 0.0, 0.0], [0.0, -w, 0.0, 0.0]];
+        for turned in [false, true] {
+            let plain = Mat::from_fn(4, 4, |i, j| a[i][j]);
+            // A reflection in the plane of the positions and in that of the rates.
+            let (cos, sin) = if turned { (0.28, 0.96) } else { (1.0, 0.0) };
+            let block = [[cos, sin], [sin, -cos]];
+            let t = Mat::from_fn(4, 4, |i, j| if i / 2 == j / 2 { block[i % 2][j % 2] } else { 0.0 });
+            let system = LinearSystem::strictly_proper(&t * &plain * &t, Mat::zeros(4, 0), Mat::zeros(0, 4));
+            let found = system.expect("a system").modes().expect("converges");
+            let wanted = if c == 0.0 { Stability::Marginal } else { Stability::Unstable };
+            assert_eq!(found.stability, wanted, "{omega} {c} {turned}: {:?}", found.modes);
+            let pair: Vec<_> = found.modes.iter().map(|m| (m.algebraic, m.geometric)).collect();
+            assert_eq!(pair, vec![(2, if c == 0.0 { 2 } else { 1 }); 2], "{omega} {c} {turned}");
+        }
+    }
 }

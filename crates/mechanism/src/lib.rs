@@ -51,7 +51,7 @@ pub use sweeps::Stop;
 
 pub use assemble::MechanismBuilder;
 pub use origin::origin;
-pub use resolve::Resolver;
+pub use resolve::{Resolver, principal_moments};
 pub use topology::{OwnLoops, Topology};
 
 use dalembert_bodies::operators::flexible::FlexibleTree;

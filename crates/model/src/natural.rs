@@ -5,11 +5,12 @@
 //! metre, kilogram, second, … are those u with
 //!
 //! ```text
-//! Σᵢ eₖᵢ ln uᵢ = ln |xₖ|     in the sense of least squares, of all solutions the least                             (1)
+//! Σₖ ρ(Σᵢ eₖᵢ ln uᵢ − ln |xₖ|) least, of all such u the least;   ρ(r) = r²/2 for |r| ≤ 1, |r| − ½ beyond                  (1)
 //! ```
 //!
 //! over the numbers xₖ ≠ 0 that say how large it is, of dimension Π uᵢ^eₖᵢ: arms between joints, masses of bodies, gravity, parameters
-//! with a unit, start values. In other units all xₖ change by the same powers, and with them u: nothing that is compared with u
+//! with a unit, start values. With ρ (P. J. Huber, Ann. Math. Statist. 35 (1964) 73–101) a number pulls with no more than one power of e, however far off it lies: a tiny
+//! one – the saturation current of a diode, a time that only smooths a corner – does not make everything tiny. In other units all xₖ change by the same powers, and with them u: nothing that is compared with u
 //! depends on units. Nothing depends on where a mechanism stands either: arms are what lies between its joints, and lengths among
 //! parameters and start values, which may be places, count only where there are no arms.
 

@@ -11,6 +11,7 @@ use crate::model::{Instance, Model, Variable};
 use crate::natural::{MOTION, Natural, UNITS};
 use crate::tolerances::SAID_OF_UNITS;
 use crate::tolerances::SHORTEST_ARM;
+use crate::tolerances::WEIGHINGS;
 
 impl Natural {
     /// From all numbers of a model.
@@ -103,15 +104,30 @@ fn of_start(v: &Variable) -> Vec<(Dimension, f64)> {
     slots.filter_map(|(slot, x)| Some((own.derivative(slot as u32)?, (*x)?))).collect()
 }
 
-/// (1)
+/// (1), by squares weighed anew until they are ρ.
 fn solved(numbers: &[(Dimension, f64)]) -> [f64; UNITS] {
+    let numbers: Vec<_> = numbers.iter().map(|(d, x)| (d.exponents(), x.abs().ln())).collect();
+    let mut weights = vec![1.0; numbers.len()];
+    let mut out = [0.0; UNITS];
+    for _ in 0..WEIGHINGS {
+        out = least_squares(&numbers, &weights);
+        let misses = |(e, x): &([f64; UNITS], f64)| (0..UNITS).map(|i| e[i] * out[i]).sum::<f64>() - x;
+        weights = numbers.iter().map(|number| misses(number).abs().max(1.0).recip()).collect();
+        if weights.iter().all(|w| *w == 1.0) {
+            break;
+        }
+    }
+    out
+}
+
+/// The least of all solutions of least squares.
+fn least_squares(numbers: &[([f64; UNITS], f64)], weights: &[f64]) -> [f64; UNITS] {
     let mut normal = Mat::<f64>::zeros(UNITS, UNITS);
     let mut right = [0.0; UNITS];
-    for (dimension, x) in numbers {
-        let e = dimension.exponents();
+    for ((e, x), weight) in numbers.iter().zip(weights) {
         for i in 0..UNITS {
-            right[i] += e[i] * x.abs().ln();
-            (0..UNITS).for_each(|j| normal[(i, j)] += e[i] * e[j]);
+            right[i] += weight * e[i] * x;
+            (0..UNITS).for_each(|j| normal[(i, j)] += weight * e[i] * e[j]);
         }
     }
     let mut out = [0.0; UNITS];

@@ -26,3 +26,7 @@ pub(crate) const MOST_TERMS: usize = 50_000;
 /// Singular value relative to the largest one below which numbers of a model say nothing of a unit, a ratio: the matrix holds sums of
 /// small exponents, and rounding leaves 1e-15 of a zero. Larger leaves units out, smaller takes units from rounding.
 pub(crate) const SAID_OF_UNITS: f64 = 1e-9;
+
+/// Least squares that are weighed anew for the model's own units, a number: each comes nearer by a factor. Units need no digits, and every one of the sums
+/// is the same in all units; fewer let numbers that lie far off pull more.
+pub(crate) const WEIGHINGS: usize = 30;

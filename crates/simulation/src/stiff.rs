@@ -2,6 +2,7 @@
 
 use dalembert_integrate::{ImplicitSystem, IntegratorName, Outcome};
 use dalembert_model::model::{Model, Variable};
+use dalembert_scalar::digits::brief;
 
 use crate::LISTED;
 use crate::tolerances::motion::{MOST_IMPLICIT, STIFF};
@@ -25,9 +26,9 @@ fn short_steps(model: &Model, integrator: IntegratorName, outcome: &Outcome) -> 
         "An implicit integrator takes longer ones: `--integrator radau`, or `auto`, which changes to it by itself"
     };
     Some(format!(
-        "the equations are stiff{}: from t = {:.4} s on, {} of {} steps were as short as the method's stability asks, not as errors do. {advice}",
+        "the equations are stiff{}: from t = {} s on, {} of {} steps were as short as the method's stability asks, not as errors do. {advice}",
         names(model, outcome),
-        stiff.since,
+        brief(stiff.since, 4),
         stiff.steps,
         counters.steps
     ))
@@ -43,16 +44,16 @@ fn names(model: &Model, outcome: &Outcome) -> String {
 fn chosen(model: &Model, outcome: &Outcome) -> Option<String> {
     let (first, rest) = outcome.choices.split_first()?;
     let mut note = format!(
-        "`auto` took `{}` from t = {:.4} s on, because there the equations are stiff{}: steps of `{}` were as short as its stability asks, not \
+        "`auto` took `{}` from t = {} s on, because there the equations are stiff{}: steps of `{}` were as short as its stability asks, not \
          as errors do",
         first.method,
-        first.t,
+        brief(first.t, 4),
         names(model, outcome),
         IntegratorName::Dop853
     );
     if let Some(last) = rest.last() {
         let times = if rest.len() == 1 { "once".to_owned() } else { format!("{} times", rest.len()) };
-        note += &format!("; it changed {times} more, the last time to `{}` at t = {:.4} s", last.method, last.t);
+        note += &format!("; it changed {times} more, the last time to `{}` at t = {} s", last.method, brief(last.t, 4));
     }
     Some(note)
 }

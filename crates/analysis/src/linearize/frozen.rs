@@ -1,26 +1,46 @@
-//! Whether the equations of small disturbances change with time while the state stays.
+//! Whether the equations of small disturbances change with time.
 //!
-//! A follows time where a formula has it as a factor of what is disturbed, or an input that has a formula of time: a pendulum is held upright
+//! Where the state stays, A follows time where a formula has it as a factor of what is disturbed, or an input that has a formula of time: a pendulum is held upright
 //! by shaking its pivot (P. L. Kapitza), where A at any one instant has an eigenvalue that grows. Then eigenvalues say nothing about what
-//! disturbances do. Loads that change by themselves leave A as it is.
+//! disturbances do. Loads that change by themselves leave A as it is. Where the state moves on, A follows it, unless the equations are linear or do not depend on what moves: of a
+//! pendulum in mid swing, or of a disc that rolls, described by axes that turn with it, eigenvalues of one instant say as little.
 
 use dalembert_dynamics::equations::Equations;
+use dalembert_dynamics::projection::Projector;
 use dalembert_linear::Mat;
 use dalembert_model::state::State;
 
-use super::rest::{instants, timed};
+use super::rest::{carried, instants, timed};
 use crate::derivatives::{Place, Solver};
 use crate::tolerances::STILL;
 
-/// Whether A is another one, by more than it is off here, at one of some other instants; also where it does not exist there.
-pub(super) fn changes_with_time(solver: &Solver<'_, '_>, places: &[Place], (a, off): (&Mat<f64>, &Mat<f64>)) -> bool {
+/// Whether A is another one, by more than it is off here, at one of some other instants, the state being carried on by its rates if it `moves`; also where it does not exist
+/// there.
+pub(super) fn changes_with_time(
+    solver: &Solver<'_, '_>,
+    places: &[Place],
+    (a, off): (&Mat<f64>, &Mat<f64>),
+    moves: bool,
+) -> bool {
     let (model, state) = (solver.model, solver.state);
-    if !timed(model) {
+    if !timed(model) && !moves {
         return false;
     }
     instants(model, 0.0).any(|after| {
-        let later = State { t: state.t + after, ..state.clone() };
+        let mut later = State { t: state.t + after, ..state.clone() };
         let mut equations = Equations::new(model);
+        if moves {
+            equations.evaluate(state.t, &state.y, &state.inputs);
+            later.y = carried(model, &equations, state, after).y;
+            for (v, alpha) in model.variables.iter().zip(&solver.alpha) {
+                if let Some(&place) = v.state.last() {
+                    later.y[place] += after * alpha;
+                }
+            }
+            if Projector::new(model).project(&mut equations, later.t, &mut later.y, &later.inputs).is_err() {
+                return true;
+            }
+        }
         equations.evaluate(later.t, &later.y, &later.inputs);
         let Ok(there) = solver.at(&mut equations, &later, None) else { return true };
         let differs = |j: usize| {

@@ -23,7 +23,7 @@ mod steady;
 mod straight;
 
 pub use self::followed::Branch;
-pub(super) use self::lasting::{Lasting, changing_inputs, instants, lasting, timed};
+pub(super) use self::lasting::{Lasting, carried, changing_inputs, instants, lasting, timed};
 
 use dalembert_answers::linearization::{Equilibrium, Stability, Unbalanced};
 use dalembert_dynamics::determined::Kernel;
@@ -84,7 +84,13 @@ pub fn nearest_rest(model: &Model, state: &State, held: &[Held]) -> Result<Rest,
         };
         starts += 1;
         let straight = search.straight(from.clone());
-        let here = if straight.rests() { straight } else { better(straight, search.downhill(from)) };
+        let straight = answered(&mut search, straight, held);
+        let here = if straight.rests() {
+            straight
+        } else {
+            let sunk = search.downhill(from);
+            better(straight, answered(&mut search, sunk, held))
+        };
         let rests = here.rests();
         best = Some(match best {
             Some(best) if !rests => better(best, here),
@@ -95,21 +101,16 @@ pub fn nearest_rest(model: &Model, state: &State, held: &[Held]) -> Result<Rest,
             break;
         }
     }
-    let mut here = best.unwrap_or(start);
-    let sizes = model.natural.of_states(model);
-    for (x, _) in here.state.y.iter_mut().zip(sizes).filter(|(x, size)| x.abs() <= BALANCED * size) {
-        // Rounding of steps to zero.
-        *x = 0.0;
-    }
+    let here = best.unwrap_or(start);
     let mut rest = Rest {
         found: here.rests(),
         balanced: here.rests(),
         steady: false,
         because: None,
-        unbalanced: if here.settled { Vec::new() } else { here.unbalanced },
-        efforts: here.efforts,
-        lambda: here.lambda,
-        state: here.state,
+        unbalanced: if here.settled { Vec::new() } else { here.unbalanced.clone() },
+        efforts: here.efforts.clone(),
+        lambda: here.lambda.clone(),
+        state: here.state.clone(),
         starts,
         steps: search.steps,
     };
@@ -127,6 +128,22 @@ pub fn nearest_rest(model: &Model, state: &State, held: &[Held]) -> Result<Rest,
         rest.because = here.accelerates.or_else(|| search.broken_off());
     }
     Ok(rest)
+}
+
+/// What rests with rounding of steps taken to zero, if the equations have an answer there: an angle has no inertia at a pole.
+fn answered(search: &mut Search<'_, '_>, mut here: Here, held: &[Held]) -> Here {
+    if !here.rests() {
+        return here;
+    }
+    let sizes = search.model.natural.of_states(search.model);
+    for (x, _) in here.state.y.iter_mut().zip(sizes).filter(|(x, size)| x.abs() <= BALANCED * size) {
+        *x = 0.0;
+    }
+    if let Err(error) = lasting(search.model, &here.state, held) {
+        search.refuse(&here, error.message);
+        here.pulled = true;
+    }
+    here
 }
 
 /// The row that a state leaves open, if there is one: next to a pose that is the only one, projections end early, and huge multipliers would

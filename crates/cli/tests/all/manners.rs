@@ -442,3 +442,18 @@ fn numbers_in_text_are_short() {
         }
     }
 }
+
+/// Where steps lose the energy it is told as it is, and the balance is not said to be kept.
+#[test]
+fn energies_are_told_where_their_balance_is_off() {
+    let folder = folder("energies");
+    let model = text(&folder.join("stiff.toml"));
+    let stiff = LEG.replace("x^2/2\"\n", "50*x^2\"\n");
+    assert!(stiff.contains("50*x^2"));
+    fs::write(&model, stiff).expect("a model");
+    let output = run(&["simulate", &model, "--integrator", "dopri5", "--step", "0.5", "--until", "3"]);
+    let said = out(&output);
+    assert!(said.contains("energy         50 J at the start") && said.contains("balance off by"), "{said}");
+    let kept = out(&run(&["simulate", &model, "--until", "3"]));
+    assert!(kept.contains("50 J at the start, 50 J at the end") && kept.contains("balance kept to"), "{kept}");
+}

@@ -396,3 +396,51 @@ fn a_trailer_turns_though_not_at_once() {
     let stuck = d.findings.iter().find(|f| f.code == "D303");
     assert!(stuck.is_none(), "{stuck:?}");
 }
+
+/// A root link without inertia that floats is named alone: what it carries is at rest in the direction that nothing resists. A rod that turns about its own line has none there.
+#[test]
+fn bodies_with_inertia_are_not_said_to_have_none() {
+    let floating = |body: &str| {
+        of_text(&format!(
+            "dalembert = 1\n[bodies]\nbase = {{}}\nbody = {{ {body} }}\n[joints]\n\
+             root = {{ type = \"free\", between = [\"ground\", \"base\"] }}\n\
+             j = {{ type = \"revolute\", between = [\"base\", \"body\"] }}\n"
+        ))
+    };
+    let whole = floating("mass = 2, com = [3, 4, 5], inertia = [1, 1, 1, 0, 0, 0]");
+    let found = finding(&whole, "D201");
+    assert!(found.names.contains(&"base".to_owned()) && !found.names.contains(&"body".to_owned()), "{found:?}");
+    assert!(found.suggestion.as_ref().is_some_and(|s| s.contains("float")), "{found:?}");
+    let rod = of_text(
+        "dalembert = 1\n[bodies]\nrod = { mass = 2, com = [0, 0, 5], inertia = [1, 1, 0, 0, 0, 0] }\n[joints]\n\
+         j = { type = \"revolute\", between = [\"ground\", \"rod\"] }\n",
+    );
+    assert!(finding(&rod, "D201").names.contains(&"rod".to_owned()));
+}
+
+/// A variable of order one that a constraint tells starts where that says, and not at 0.
+#[test]
+fn zero_is_said_to_be_taken_where_it_is() {
+    let with = |constraint: &str| {
+        of_text(&format!(
+            "dalembert = 1\n[variables]\na = {{ order = 1, start = 2 }}\nb = {{ order = 1 }}\n[equations]\n\
+             mass = {{ a = {{ a = 1 }}, b = {{ b = 1 }} }}\nforce = {{ a = \"-a\" }}\n{constraint}"
+        ))
+    };
+    assert_eq!(finding(&with(""), "D502").names, ["b".to_owned()]);
+    let held = with("[constraints]\ntied = \"b = 2*a\"\n");
+    assert!(held.findings.iter().all(|f| f.code != "D502"), "{:?}", held.findings);
+}
+
+/// A structure that is to stand still is no quarrel of its parts.
+#[test]
+fn a_structure_holds_still_without_a_fight() {
+    let d = sick("gear_in_loop");
+    assert!(first(&d).sentence.contains("together"), "{:?}", first(&d));
+    assert!(first(&d).suggestion.as_ref().is_some_and(|s| s.contains("ratio")));
+    let text = std::fs::read_to_string(format!("{}/../../examples/four_bar.toml", env!("CARGO_MANIFEST_DIR"))).unwrap();
+    let at_rest: String = text.lines().filter(|l| !l.starts_with("rate")).map(|l| format!("{l}\n")).collect();
+    let braced = of_text(&at_rest.replacen("[outputs]", "[constraints]\nbrace = \"A = pi/2\"\n\n[outputs]", 1));
+    let said = finding(&braced, "D302");
+    assert!(!format!("{said:?}").contains("ratio") && !said.sentence.contains("fight"), "{said:?}");
+}

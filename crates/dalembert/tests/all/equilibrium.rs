@@ -269,3 +269,97 @@ fn what_gives_way_has_no_rest_beside_its_pose() {
         assert!(!found.found, "{length}: {:?}", found.point);
     }
 }
+
+/// A number that lies far off all others, used or not, changes neither what rests nor where: the start of a pendulum at an angle of one radian
+/// is no state of rest, whatever times, lengths or currents the file has beside its own.
+#[test]
+fn tiny_numbers_do_not_tell_what_rests() {
+    let pendulum = |more: &str| {
+        let text = format!(
+            "dalembert = 1\n[parameters]\nm = {{ value = 1, unit = \"kg\" }}\nL = {{ value = 1, unit = \"m\" }}\n\
+             g = {{ value = 9.81, unit = \"m/s^2\" }}\n{more}\n[variables]\nth = {{ unit = \"rad\", start = [1, 0] }}\n\
+             x = {{ unit = \"m\", start = [1, 0] }}\n[lagrangian]\nkinetic = \"m*L^2*th'^2/2 + m*x'^2/2\"\n\
+             potential = \"-m*g*L*cos(th) + m*g/(2*L)*x^2\"\n"
+        );
+        rest(&dalembert::open_text("pendulum", &text).unwrap(), &[], &[])
+    };
+    for unit in ["s", "m", "kg", "A", "m/s", "N*s/m"] {
+        for value in ["1e-9", "1e-30", "1e30"] {
+            let found = pendulum(&format!("odd = {{ value = {value}, unit = \"{unit}\" }}"));
+            assert!(found.found, "{value} {unit}: {:?}", found.because);
+            assert!(at(&found, "th").abs() < 1e-8 && at(&found, "x").abs() < 1e-8, "{value} {unit}: {:?}", found.point);
+        }
+    }
+}
+
+/// A diode of 1 pA feeds a resistor: the state of rest is the same with units and without.
+#[test]
+fn units_do_not_tell_whether_rest_is_found() {
+    let circuit = |units: bool| {
+        let number = |x: &str, unit: &str| {
+            if units { format!("{{ value = {x}, unit = \"{unit}\" }}") } else { x.to_owned() }
+        };
+        let unit = if units { ", unit = \"V\"" } else { "" };
+        let text = format!(
+            "dalembert = 1\n[parameters]\nIs = {}\nVt = {}\nC = {}\nR = {}\nV = {}\n\
+             [variables]\nv = {{ order = 1, start = 0{unit} }}\n[equations]\nmass = {{ v = {{ v = \"C\" }} }}\n\
+             force = {{ v = \"Is*(exp((V - v)/Vt) - 1) - v/R\" }}\n",
+            number("1e-12", "A"),
+            number("0.025", "V"),
+            number("1e-6", "F"),
+            number("1e4", "ohm"),
+            number("5", "V")
+        );
+        rest(&dalembert::open_text("circuit", &text).unwrap(), &[], &[])
+    };
+    // v of Is (e^{(V − v)/Vt} − 1) = v/R, by bisection.
+    let (mut low, mut high) = (0.0, 5.0);
+    for _ in 0..100 {
+        let v: f64 = 0.5 * (low + high);
+        let much = 1e-12 * ((5.0 - v) / 0.025).exp_m1() > v / 1e4;
+        if much { low = v } else { high = v }
+    }
+    for units in [false, true] {
+        let found = circuit(units);
+        assert!(found.found, "{units}: {:?}", found.because);
+        close(at(&found, "v"), low);
+    }
+}
+
+/// Where states of rest make a line, what no load changes stays: the charge of two capacitors, the centre of mass of two carts; in any units.
+#[test]
+fn what_is_conserved_tells_which_state_of_rest() {
+    for (volt, farad, ohm) in [("", "", ""), ("V", "F", "Ohm"), ("V", "", "")] {
+        for start in [1.0, 0.5, -7.0] {
+            let unit = |u: &str| if u.is_empty() { String::new() } else { format!(", unit = \"{u}\"") };
+            let (v, f, r) = (unit(volt), unit(farad), unit(ohm));
+            let text = format!(
+                "dalembert = 1\n[parameters]\nC1 = {{ value = 1{f} }}\nC2 = {{ value = 2{f} }}\nR = {{ value = 100{r} }}\n\
+                 [variables]\na = {{ order = 1, start = 2{v} }}\nb = {{ order = 1, start = {start:?}{v} }}\n[equations]\n\
+                 mass = {{ a = {{ a = \"C1\" }}, b = {{ b = \"C2\" }} }}\nforce = {{ a = \"(b - a)/R\", b = \"(a - b)/R\" }}\n"
+            );
+            let found = rest(&dalembert::open_text("charge", &text).unwrap(), &[], &[]);
+            close(at(&found, "a"), (2.0 + 2.0 * start) / 3.0);
+            close(at(&found, "b"), (2.0 + 2.0 * start) / 3.0);
+        }
+    }
+    let carts = "dalembert = 1\n[variables]\na = { start = 2 }\nb = { start = 1 }\n[lagrangian]\n\
+        kinetic = \"10*a'^2/2 + b'^2/2\"\npotential = \"(a - b)^2/2\"\n";
+    let found = rest(&dalembert::open_text("carts", carts).unwrap(), &[], &[]);
+    close(at(&found, "a"), 21.0 / 11.0);
+    close(at(&found, "b"), 21.0 / 11.0);
+}
+
+/// A spherical pendulum that goes round at ω hangs at cos θ = g/(l ω²). Straight down, where its other angle has no inertia, the equations have no answer: a search that
+/// comes there goes on elsewhere.
+#[test]
+fn a_pole_is_no_steady_motion() {
+    let text = "dalembert = 1\n[variables]\nth = { start = [0.5, 0] }\nph = { start = [0, 1.5] }\n[lagrangian]\n\
+        kinetic = \"0.25*(th'^2 + sin(th)^2*ph'^2)\"\npotential = \"-9.81*cos(th)\"\n[inputs]\nu = {}\n[forces]\nph = \"u\"\n";
+    let loaded = dalembert::open_text("spherical", text).unwrap();
+    for start in [0.5, 0.7, 0.2] {
+        let found = rest(&loaded, &[("th", start)], &[("ph'", 6.0)]);
+        assert!(found.found, "{start}: {:?}", found.because);
+        close(at(&found, "th").cos(), 9.81 / (0.5 * 36.0));
+    }
+}

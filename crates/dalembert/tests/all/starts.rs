@@ -136,3 +136,18 @@ fn rest_at_a_kink_is_rest() {
     assert!(found.found && found.stability.is_none() && found.unjudged.is_some(), "{found:?}");
     assert!(found.point[0].1.abs() < 1e-6, "{:?}", found.point);
 }
+
+/// Of a loop of joints a rate that is given is kept, whichever joint has it, and the rates that are not follow.
+#[test]
+fn a_rate_that_is_given_in_a_loop_is_kept() {
+    let path = format!("{}/../../examples/four_bar.toml", env!("CARGO_MANIFEST_DIR"));
+    let text = std::fs::read_to_string(path).unwrap_or_else(|e| panic!("{e}"));
+    let still = text.replace("rate = 5.0\n", "").replace("fixed = true\n", "");
+    for (joint, start) in [("A", "\"pi/2\""), ("B", "-1.0"), ("D", "1.6")] {
+        let of = format!("start = {start}");
+        assert!(still.contains(&of), "{of}");
+        let found = evaluated(&open(&still.replacen(&of, &format!("{of}\nrate = 2"), 1)), &[]);
+        let rate = value(&found.v, &format!("{joint}'"));
+        assert!((rate - 2.0).abs() < 1e-12, "{joint}: {:?}", found.v);
+    }
+}

@@ -263,7 +263,7 @@ const KNOWN: &[(&str, &str, &str)] = &[
     (
         "unquoted key",
         "this is not a name",
-        "names are letters, digits and _; the names of a submodule's variables stand in quotes, as in \"A.x\"",
+        "names are letters, digits and _; with letters other than a to z they stand in quotes, as in \"höhe\", and so do those of a submodule's variables, as in \"A.x\"",
     ),
     ("leading zero", "a number cannot start with a zero", "remove the leading zero"),
     (

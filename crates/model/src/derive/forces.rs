@@ -101,6 +101,10 @@ impl Derivation<'_> {
             ModelError::at(name.span, format!("`{}` names no equation: there is no such variable here", name.value));
         error.help = match variables.iter().find(|v| v.name == name.value).and_then(|v| v.quasi.as_ref()) {
             Some(quasi) => Some(format!("the velocity of `{}` is `{quasi}`: name the equation `{quasi}`", name.value)),
+            None if name.value == "repeat" || name.value.contains("[index]") => Some(
+                "equations are written one by one; many alike are a module file with one of them, and `repeat` in [modules]"
+                    .to_owned(),
+            ),
             None => Some(known_names(&name.value, names())),
         };
         self.errors.push(error);

@@ -160,11 +160,16 @@ impl<'t> Reader<'t> {
         match number {
             "1" => Ok(Unit::ONE),
             "" => Err(self.wrong(start, "a unit is missing")),
-            _ => Err(fault(
-                span(start, self.at),
-                format!("a unit can't contain the factor {number}"),
-                "multiply the value by it instead",
-            )),
+            _ => {
+                let before = self.text[..start].trim_end().strip_suffix('/').unwrap_or_default().trim_end();
+                let power = before.trim_end_matches(|c: char| c.is_ascii_digit());
+                let help = if before.len() > power.len() && power.ends_with(['^', '*']) {
+                    "a power that is a fraction stands in parentheses, as in m^(1/2)"
+                } else {
+                    "multiply the value by it instead"
+                };
+                Err(fault(span(start, self.at), format!("a unit can't contain the factor {number}"), help))
+            }
         }
     }
 
@@ -187,20 +192,20 @@ impl<'t> Reader<'t> {
         self.blanks();
         let start = self.at;
         if !self.take("(") {
-            return self.integer(start);
+            return self.decimal(start);
         }
-        let numerator = self.integer(start)?;
-        let denominator = if self.take("/") { self.integer(start)? } else { 1.0 };
+        let numerator = self.decimal(start)?;
+        let denominator = if self.take("/") { self.decimal(start)? } else { 1.0 };
         if !self.take(")") || denominator == 0.0 {
             return Err(self.wrong_exponent(start));
         }
         Ok(numerator / denominator)
     }
 
-    fn integer(&mut self, start: usize) -> Result<f64, UnitError> {
+    fn decimal(&mut self, start: usize) -> Result<f64, UnitError> {
         self.blanks();
         let sign = if self.take("-") { -1.0 } else { 1.0 };
-        let digits = self.take_while(|c| c.is_ascii_digit());
+        let digits = self.take_while(|c| c.is_ascii_digit() || c == '.');
         let value: f64 = digits.parse().map_err(|_| self.wrong_exponent(start))?;
         self.blanks();
         Ok(sign * value)
@@ -255,7 +260,7 @@ impl<'t> Reader<'t> {
         fault(
             span(start, end.max(self.at)),
             "not an exponent".to_owned(),
-            "write a whole number or a fraction in parentheses, as in m^2 or m^(1/2)",
+            "write a whole number, a decimal, or a fraction in parentheses, as in m^2, m^1.5 or m^(1/2)",
         )
     }
 

@@ -160,7 +160,7 @@ fn reason(model: &Model, state: &State, before: &[f64], now: &Equations<'_>) -> 
 }
 
 /// The state with its positions as far on as its velocities carry them.
-fn carried(model: &Model, equations: &Equations<'_>, state: &State, after: f64) -> State {
+pub(in crate::linearize) fn carried(model: &Model, equations: &Equations<'_>, state: &State, after: f64) -> State {
     let mut later = state.clone();
     let n = model.n();
     let mut moved = vec![0.0; n];

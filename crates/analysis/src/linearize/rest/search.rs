@@ -30,6 +30,8 @@ pub(super) struct Here {
     pub(super) unbalanced: Vec<Unbalanced>,
     /// Whether what is left of the loads is less than rounding of the positions makes of them.
     pub(super) settled: bool,
+    /// Whether loads that are little in the model's own units lead on even so.
+    pub(super) pulled: bool,
     /// What accelerates though no free rate changes.
     pub(super) accelerates: Option<String>,
     pub(super) efforts: Vec<f64>,
@@ -44,12 +46,17 @@ impl Here {
 
     /// Whether all is balanced.
     pub(super) fn rests(&self) -> bool {
-        (self.size <= STILL || self.settled) && self.accelerates.is_none()
+        (self.size <= STILL || self.settled) && !self.pulled && self.accelerates.is_none()
     }
 
     /// What the loads do along a displacement.
     pub(super) fn work(&self, delta: &[f64]) -> f64 {
         -self.loads.iter().map(|&(c, needed)| needed * delta[c]).sum::<f64>()
+    }
+
+    /// UᵀLᵀX.
+    pub(super) fn amounts(&self, u: &Mat<f64>, x: &Mat<f64>) -> Mat<f64> {
+        u.transpose() * self.lower.transpose() * x
     }
 
     /// L⁻ᵀX.
@@ -144,11 +151,16 @@ impl<'m, 'h> Search<'m, 'h> {
         match self.settled(state) {
             Ok(next) => Some(next),
             Err(error) => {
-                if self.refused.as_ref().is_none_or(|(size, _)| from.size <= *size) {
-                    self.refused = Some((from.size, error.message));
-                }
+                self.refuse(from, error.message);
                 None
             }
+        }
+    }
+
+    /// Keeps why there is no answer beyond a place, of all places the nearest to rest.
+    pub(super) fn refuse(&mut self, from: &Here, why: String) {
+        if self.refused.as_ref().is_none_or(|(size, _)| from.size <= *size) {
+            self.refused = Some((from.size, why));
         }
     }
 
@@ -292,6 +304,7 @@ pub(super) fn evaluated(mut solver: Solver<'_, '_>, state: State, held: &[Held])
         lower,
         unbalanced: unbalanced.into_iter().map(|u| u.1).collect(),
         settled: false,
+        pulled: false,
         accelerates: moving_dependents(&solver, &own),
         efforts: held.iter().map(effort).collect(),
         lambda: solver.lambda.clone(),
@@ -310,8 +323,8 @@ fn moving_dependents(solver: &Solver<'_, '_>, own: &[usize]) -> Option<String> {
     (!(relative(most) <= STILL)).then(|| format!("constraints make `{velocity}` change by {change} even so"))
 }
 
-/// What tells how large variables are: the model's own units, and where nobody declared one, what they are or were at the start: lengths in mm,
-/// populations, pressures.
+/// What tells how large variables are: the model's own units, and of what is measured from a zero that means something – charges, populations, pressures, and whatever has no
+/// unit, such as lengths in mm – also what they are or were at the start.
 struct Sizes<'y> {
     start: &'y [f64],
     now: &'y [f64],
@@ -320,9 +333,11 @@ struct Sizes<'y> {
 impl Sizes<'_> {
     /// The size of what is `slot` derivatives above slot 0 of a variable.
     fn of_slot(&self, model: &Model, c: usize, slot: i32) -> f64 {
-        let place = model.variables[c].state.first().filter(|_| model.natural.is_unknown(c));
-        let at = |values: &[f64]| place.and_then(|&place| values.get(place)).map_or(1.0, |x| x.abs());
-        at(self.now).max(at(self.start)).max(1.0) * model.natural.of_slot(c, slot)
+        let v = &model.variables[c];
+        let placed = v.joint || v.turns() || v.is_length();
+        let place = v.state.first().filter(|_| model.natural.is_unknown(c) || !placed);
+        let at = |values: &[f64]| place.and_then(|&place| values.get(place)).map_or(0.0, |x| x.abs());
+        at(self.now).max(at(self.start)).max(model.natural.of_slot(c, 0)) * model.natural.of_derivative(slot)
     }
 }
 

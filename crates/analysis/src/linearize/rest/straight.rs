@@ -8,6 +8,14 @@
 //! projection onto the constraints after each. Neither depends on units. Undamped steps go far along what hardly matters: where all places
 //! of a line are at rest, as those of a load that hangs at any height, they run along it.
 //!
+//! Where rates of rest make a line, (2) leaves open how far to go along it. Then what loads do not change stays, as it does in a motion: with the left kernel u of K
+//!
+//! ```text
+//! uᵀ K = 0:   uᵀ Lᵀ v = 0,   v the free rates that displace by δw                                                        (2a)
+//! ```
+//!
+//! the charge of an island in a circuit, the place of the centre of mass of carts that a spring joins: the state of rest depends on neither units nor how large states are.
+//!
 //! Where nothing says how large variables are – charges, pressures, lengths in mm – a longer step is taken whole if the loads fall along it
 //! as along a line, to half at its half and to nearly nothing at its end, and their slopes are the same in all three places: it leads where a linear
 //! model rests, and passes no other rest. Turns stay within [`LONGEST`].
@@ -18,13 +26,15 @@ use dalembert_linear::Mat;
 use dalembert_model::state::State;
 
 use super::search::{Here, Moved, Search, Slope};
-use crate::tolerances::{AFFINE, BALANCED, CREEPING, DAMPINGS, FELT, LONGEST, QUICK, RANK, SEARCH, SOFTEST, UNFELT};
+use crate::tolerances::{
+    AFFINE, BALANCED, CREEPING, DAMPINGS, FELT, LONGEST, QUICK, RANK, SEARCH, SOFTEST, STILL, UNFELT,
+};
 
 impl Search<'_, '_> {
     /// As near to rest as such steps lead.
     pub(super) fn straight(&mut self, mut here: Here) -> Here {
         let mut merits = vec![here.merit()];
-        while here.size > BALANCED && merits.len() <= SEARCH {
+        while merits.len() <= SEARCH && (here.size > BALANCED || self.leads_on(&here)) {
             let Some(next) = self.step(&here) else { break };
             here = next;
             self.steps += 1;
@@ -33,6 +43,7 @@ impl Search<'_, '_> {
                 break;
             }
         }
+        here.pulled = here.size <= STILL && self.leads_on(&here);
         here.settled = here.size > BALANCED && self.ends_in_rounding(&here);
         here
     }
@@ -40,19 +51,29 @@ impl Search<'_, '_> {
     /// Whether all that is not balanced would be after a step that positions do not feel: springs of 10⁹ N/m under tension, and those of bodies of
     /// micrometres, pull more by rounding of positions than their bodies' weight in the model's own units.
     fn ends_in_rounding(&mut self, here: &Here) -> bool {
-        let Ok(slope) = self.slope(here) else { return false };
+        self.by_slope(here).is_some_and(|length| length <= UNFELT)
+    }
+
+    /// Whether loads that are nothing in the model's own units lead some way on all the same: then these units are not the ones of its motion, and it does not rest.
+    fn leads_on(&mut self, here: &Here) -> bool {
+        self.by_slope(here).is_some_and(|length| length > STILL)
+    }
+
+    /// The length of the step after which all would be balanced that is not, in the model's own sizes, if the loads follow their slope.
+    fn by_slope(&mut self, here: &Here) -> Option<f64> {
+        let slope = self.slope(here).ok()?;
         let scaled = scaled(&slope);
-        let along = least(&scaled, &here.residual, 0.0).filter(|x| x.norm_max() <= UNFELT && x.norm_max() > 0.0);
-        let Some(along) = along else { return false };
+        let along = least(&scaled, &here.residual, 0.0).filter(|x| x.norm_max() > 0.0)?;
         if !((&here.residual - &scaled * &along).norm_l2() <= QUICK * here.merit()) {
-            return false;
+            return None;
         }
         // Loads do change so over a way that positions feel: at the end of a root's domain they do not.
         let part = FELT * UNFELT / along.norm_max();
         let beyond = self.displaced(here, &slope, &along, part);
-        let Some(beyond) = self.tried(here, beyond) else { return false };
-        beyond.residual.nrows() == here.residual.nrows()
-            && (&beyond.residual - (1.0 - part) * &here.residual).norm_l2() <= QUICK * part * here.merit()
+        let beyond = self.tried(here, beyond)?;
+        let follow = beyond.residual.nrows() == here.residual.nrows()
+            && (&beyond.residual - (1.0 - part) * &here.residual).norm_l2() <= QUICK * part * here.merit();
+        follow.then(|| along.norm_max())
     }
 
     /// The end of a step in which nothing turns far, if the loads fall along it as along a line.
@@ -108,7 +129,7 @@ impl Search<'_, '_> {
         let scaled = scaled(&slope);
         let mut best: Option<Here> = None;
         for damping in std::iter::once(0.0).chain((0..DAMPINGS).map(|k| SOFTEST * 10f64.powi(k))) {
-            let along = least(&scaled, &here.residual, damping)?;
+            let along = conserving(here, &slope, &scaled, least(&scaled, &here.residual, damping)?);
             let longest = along.norm_max();
             if damping == 0.0
                 && longest > LONGEST
@@ -130,6 +151,28 @@ impl Search<'_, '_> {
             }
         }
         best
+    }
+}
+
+/// The step with what (2) leaves open by (2a), where displacements are as many as rates.
+fn conserving(here: &Here, slope: &Slope, scaled: &Mat<f64>, along: Mat<f64>) -> Mat<f64> {
+    let (f, p) = (scaled.nrows(), scaled.ncols());
+    let Some(svd) = (f == p).then(|| dense::svd(scaled)).flatten() else { return along };
+    let (u, s, v) = (svd.U(), svd.S().column_vector(), svd.V());
+    let open: Vec<usize> = (0..f).filter(|&k| !(s[k] > RANK * s[0] && s[k] > 0.0)).collect();
+    if open.is_empty() || open.len() == f {
+        return along;
+    }
+    let kernel = Mat::from_fn(p, open.len(), |i, k| v[(i, open[k])]);
+    let left = Mat::from_fn(f, open.len(), |i, k| u[(i, open[k])]);
+    let rates = Mat::from_fn(p, f, |k, i| slope.places[k].share[i]);
+    let of = |step: &Mat<f64>| {
+        let displaced = Mat::from_fn(p, step.ncols(), |k, j| slope.places[k].size * step[(k, j)]);
+        here.amounts(&left, &dense::Lu::new(&rates).solve(&displaced))
+    };
+    match least(&of(&kernel), &of(&along), 0.0) {
+        Some(back) if back.norm_max().is_finite() => along - kernel * back,
+        _ => along,
     }
 }
 
