@@ -234,7 +234,8 @@ fn meets(solver: &Solver<'_, '_>) -> bool {
 /// What switches on states and inputs, call by call.
 fn instructions<'p>(calls: &[Call], program: &dyn Fn(usize) -> &'p Program) -> Vec<Vec<usize>> {
     let changes = |s: &Source| !matches!(s, Source::Time | Source::Constant(_));
-    let one = |call: &Call| program(call.class).switches_and_points(&call.inputs.iter().map(changes).collect::<Vec<_>>());
+    let one =
+        |call: &Call| program(call.class).switches_and_points(&call.inputs.iter().map(changes).collect::<Vec<_>>());
     calls.iter().map(one).collect()
 }
 

@@ -21,7 +21,8 @@ pub fn derivatives(model: &Model, state: &State, question: &Question) -> Result<
     if all(&mut answer).into_iter().any(|x| x.iter().flatten().any(|x| !x.is_finite())) {
         return Err(not_finite());
     }
-    let numbers = |h: f64, shake: Option<Shake>| solver_beside(&solver, (h, shake), |there| dense(&mut matrices(there).1));
+    let numbers =
+        |h: f64, shake: Option<Shake>| solver_beside(&solver, (h, shake), |there| dense(&mut matrices(there).1));
     if let Some(sides) = Sides::of(&solver, &numbers) {
         let sizes = sizes_of(model, &places);
         for (k, [rows, columns]) in names(&answer).into_iter().enumerate() {

@@ -111,8 +111,8 @@ pub(crate) const SAMPLES: usize = 40;
 /// small at this very state counts as rounding; smaller than some, and numbers stay as they are.
 pub(crate) const SHAKEN: f64 = 8.0 * f64::EPSILON;
 
-/// States moved by that.
-pub(crate) const SHAKES: u64 = 2;
+/// States moved by that: of two, one entry in some hundreds that is rounding moves by chance so little that it counts, of three one in ten thousand.
+pub(crate) const SHAKES: u64 = 3;
 
 /// How far an entry is off at most, in its largest change by [`SHAKEN`]: a dozen, since few shakes may by chance leave a number nearly as
 /// it is. Larger makes zeros of entries of which a digit is known, smaller leaves rounding in matrices.

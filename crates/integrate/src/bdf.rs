@@ -437,6 +437,7 @@ impl Method for Bdf {
 
     fn reject(&mut self, step: Step, error: f64) -> f64 {
         self.rejections += 1;
+        self.stale |= self.fresh;
         // What is before a place where rates change says nothing about what comes after it.
         if self.rejections >= RESTART {
             self.restart = true;
@@ -446,7 +447,9 @@ impl Method for Bdf {
     }
 
     fn fail(&mut self, step: Step, trouble: &Trouble) -> f64 {
-        self.stale |= !self.fresh;
+        // Derivatives are those of a state that was not reached, or of one before it: along a wall they are too large by any factor where a shorter step ends, and a rate by which
+        // they divide what is missing passes for solved.
+        self.stale = true;
         step.h * if let Trouble::Unsolved(share) = trouble { *share } else { RETREAT }
     }
 

@@ -80,7 +80,7 @@ pub(super) struct Sizes {
     /// The largest |y| between the last two turns, and since the last one.
     before: Vec<f64>,
     recent: Vec<f64>,
-    /// The sign that a component of first order has had all along, 0 while it has been zero; [`SWINGS`] for all others.
+    /// The sign that a component of first order has had all along, 0 while it has been zero; no number for all that swing, or may.
     sign: Vec<f64>,
     /// Where such a component was least beside the error that it might have: that error over it, its value; and the same where it has grown from there.
     lost: Vec<f64>,
@@ -107,9 +107,6 @@ pub(super) struct Sizes {
     given: Vec<(usize, f64)>,
 }
 
-/// In place of a sign: a component that has had both, or is of another order.
-const SWINGS: f64 = 2.0;
-
 impl Sizes {
     /// At a start that the equations were evaluated at, and are afterwards.
     pub fn new(
@@ -129,8 +126,9 @@ impl Sizes {
         let places = PLACES / relative;
         let unbalanced =
             unbalanced(accelerations, start, (&inertial, &weights)).into_iter().map(|nu| places * nu).collect();
-        let mut sign = vec![SWINGS; now.len()];
-        let first = |v: &&Variable| v.order == 1 && !v.algebraic && v.state.len() == 1 && !v.is_twist() && v.quasi.is_none();
+        let mut sign = vec![f64::NAN; now.len()];
+        let first =
+            |v: &&Variable| v.order == 1 && !v.algebraic && v.state.len() == 1 && !v.is_twist() && v.quasi.is_none();
         model.variables.iter().filter(first).for_each(|v| sign[v.state[0]] = sign_of(y[v.state[0]]));
         let zeros = vec![0.0; now.len()];
         let mut sizes = Self {
@@ -237,14 +235,14 @@ impl Sizes {
     /// Signs that were kept so far, and what they have lost and found again.
     fn follow_signs(&mut self, y: &[f64]) {
         for (i, y) in y.iter().enumerate() {
-            if self.sign[i] == SWINGS {
+            if self.sign[i].is_nan() {
                 continue;
             }
             let now = sign_of(*y);
             if self.sign[i] == 0.0 {
                 self.sign[i] = now;
             } else if now != 0.0 && now != self.sign[i] {
-                self.sign[i] = SWINGS;
+                self.sign[i] = f64::NAN;
                 continue;
             }
             let lost = self.relative * self.written[i] / y.abs();
@@ -259,7 +257,7 @@ impl Sizes {
 
     /// The largest that component i has been lately.
     fn lately(&self, i: usize) -> f64 {
-        let swung = if self.sign[i] == SWINGS { self.before[i].max(self.recent[i]) } else { 0.0 };
+        let swung = if self.sign[i].is_nan() { self.before[i].max(self.recent[i]) } else { 0.0 };
         swung.max(self.least[i]).max(FORGOTTEN.max(self.share) * self.past[i])
     }
 

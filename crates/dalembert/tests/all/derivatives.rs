@@ -3,8 +3,8 @@
 use dalembert::Loaded;
 use dalembert::dynamics::assembly::assemble;
 use dalembert::dynamics::derivatives::{Derivatives, Question};
-use dalembert::dynamics::matrices::derivatives;
 use dalembert::dynamics::equations::Equations;
+use dalembert::dynamics::matrices::derivatives;
 use dalembert::dynamics::{Model, StartValues, State};
 use dalembert::enforce::{MethodName, Tolerance};
 

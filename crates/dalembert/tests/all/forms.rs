@@ -462,7 +462,9 @@ fn what_a_constraint_moves_stands_in_the_equation() {
     assert!(h.drift[0] == 0.0 && (h.drift[1] - 0.3).abs() < 1e-15 && h.power.by_time.is_none(), "{:?}", h.power);
     // ż = x ẋ + 0.3, of which V takes ż.
     assert!((h.q_dot[1] - 0.45).abs() < 1e-15 && (h.power.drift.unwrap() - 0.3).abs() < 1e-15, "{:?}", h.power);
-    let free = text("dalembert = 1\n[variables]\nx = { start = [1, 2] }\n[lagrangian]\nkinetic = \"x'^2\"\npotential = \"x^2\"\n");
+    let free = text(
+        "dalembert = 1\n[variables]\nx = { start = [1, 2] }\n[lagrangian]\nkinetic = \"x'^2\"\npotential = \"x^2\"\n",
+    );
     assert!(hamiltonian(&free, &At::default(), &Question::default()).power.drift.is_none());
 }
 

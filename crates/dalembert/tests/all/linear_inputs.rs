@@ -1,7 +1,7 @@
 //! `linearize` where formulas switch, where they only seem to, and where inputs stand in equations without derivatives.
 
-use dalembert::dynamics::linearization::{LinearModel, Linearization};
 use dalembert::dynamics::derivatives::Question;
+use dalembert::dynamics::linearization::{LinearModel, Linearization};
 use dalembert::{At, Linearize, Loaded, Vary};
 
 use crate::typed::open;
@@ -106,7 +106,8 @@ fn a_smooth_law_made_of_corners_has_its_slope() {
         ] {
             let text = particle(force, 0.0, k);
             let a = linear(&text).model.a;
-            let d = open(&text).derivatives(&At::default(), &Question::default()).unwrap_or_else(|e| panic!("{e}\n{text}"));
+            let d =
+                open(&text).derivatives(&At::default(), &Question::default()).unwrap_or_else(|e| panic!("{e}\n{text}"));
             for (found, words) in [(&a, "linearize"), (&d.state_matrix, "derivatives")] {
                 // Beside the spring between the two particles.
                 for (j, wanted) in [(0, by_x * k - k), (2, by_v * k)] {
@@ -118,9 +119,16 @@ fn a_smooth_law_made_of_corners_has_its_slope() {
         for force in ["u - k*sign(x)*sqrt(abs(x))", "u - x - k*sign(x)*abs(x)^0.8"] {
             let text = particle(force, 0.0, k);
             let why = refused(&open(&text), &Linearize::default());
-            let other = open(&text).derivatives(&At::default(), &Question::default()).map(|_| ()).expect_err("no slope").to_string();
+            let other = open(&text)
+                .derivatives(&At::default(), &Question::default())
+                .map(|_| ())
+                .expect_err("no slope")
+                .to_string();
             for why in [why, other] {
-                assert!(why.contains("has no bound here") || why.contains("no finite number") || why.contains("not finite"), "{force}, {k}: {why}");
+                assert!(
+                    why.contains("has no bound here") || why.contains("no finite number") || why.contains("not finite"),
+                    "{force}, {k}: {why}"
+                );
             }
         }
         let why = open(&particle("u - k*abs(x)", 0.0, k)).derivatives(&At::default(), &Question::default());

@@ -22,7 +22,8 @@ fn what_falls_far_and_keeps_its_sign_keeps_its_digits() {
     let spike = "[variables]\na = { order = 1, start = 1, fixed = true }\nb = { order = 1, start = 2, fixed = true }\nc = { order = 1, start = 3, fixed = true }\n\
                  [equations]\nmass = { a = { a = 1 }, b = { b = 1 }, c = { c = 1 } }\n\
                  force = { a = \"77.27*(b+a*(1-8.375e-6*a-b))\", b = \"(c-(1+a)*b)/77.27\", c = \"0.161*(a-c)\" }\n";
-    let value = |run: &RunResult, name: &str| run.summary.final_values.iter().find(|v| v.0 == name).map(|v| v.1).unwrap();
+    let value =
+        |run: &RunResult, name: &str| run.summary.final_values.iter().find(|v| v.0 == name).map(|v| v.1).unwrap();
     for integrator in ["auto", "radau", "bdf", "rodas", "dop853"] {
         let end = run(&open(rivals), integrator, 1e-9, 25.0);
         let [a, b] = ["a", "b"].map(|name| value(&end, name));
@@ -37,7 +38,11 @@ fn what_falls_far_and_keeps_its_sign_keeps_its_digits() {
             let end = run(&open(spike), integrator, tolerance, until);
             let [a, b] = ["a", "b"].map(|name| value(&end, name));
             // ȧ = 0 to the next order is some 1e-5 off where b is some 1e3.
-            assert!((a - b / (b - 1.0)).abs() < 1e-5 + 10.0 * tolerance, "{integrator}, {tolerance}, {until}: {a} for {}", b / (b - 1.0));
+            assert!(
+                (a - b / (b - 1.0)).abs() < 1e-5 + 10.0 * tolerance,
+                "{integrator}, {tolerance}, {until}: {a} for {}",
+                b / (b - 1.0)
+            );
         }
     }
 }
@@ -49,7 +54,8 @@ fn derivatives_of_states_that_were_left_hold_nothing_back() {
         let wall = format!(
             "[variables]\nx = {{ start = [1, 0], fixed = true }}\n[lagrangian]\nkinetic = \"x'^2/2\"\npotential = \"9.81*x + exp(-{k}*x)/{k}\"\n"
         );
-        let ends = ["dop853", "bdf", "radau", "rodas", "auto"].map(|integrator| run(&open(&wall), integrator, 1e-8, 1.3));
+        let ends =
+            ["dop853", "bdf", "radau", "rodas", "auto"].map(|integrator| run(&open(&wall), integrator, 1e-8, 1.3));
         for end in &ends {
             let energy = end.summary.energy.as_ref().unwrap();
             assert!(energy.max_drift < 1e-4 * 9.81, "{}, {k}: {:e}", end.summary.integrator, energy.max_drift);

@@ -60,7 +60,8 @@ pub fn differentiate(scope: &mut Scope<'_>, g: &mut Graph, residual: Expr) -> Re
     }
     let mut found = affine(scope, g, h, stages)?;
     if times > 0 {
-        let entries = found.row.iter_mut().map(|entry| &mut entry.1).chain(found.signals.iter_mut().map(|entry| &mut entry.1));
+        let entries =
+            found.row.iter_mut().map(|entry| &mut entry.1).chain(found.signals.iter_mut().map(|entry| &mut entry.1));
         for e in entries.chain(found.stages.iter_mut().skip(1)).chain([&mut found.b]) {
             *e = g.mean_at_corners(*e);
         }
