@@ -2,7 +2,7 @@
 
 use dalembert_answers::finding::code;
 use dalembert_answers::result::{AssemblyReport, Diagnosis};
-use dalembert_doctor::{diagnose, examine};
+use dalembert_doctor::{assembly_help, diagnose, examine};
 use dalembert_formats::diagnostic::Code;
 use dalembert_formats::{Diagnostic, Diagnostics};
 use dalembert_model::{Model, StartValues, State};
@@ -39,7 +39,7 @@ impl Loaded {
         if report.unmet.iter().any(|(name, h)| !h.is_finite() && self.measures_distance(name)) {
             return self.placed(message, NO_DISTANCE);
         }
-        self.placed(message, "correct the start values or the lengths, or keep fewer values `fixed`")
+        self.placed(message, &assembly_help(&self.model, report))
     }
 
     /// A start without a motion, for the reason that the simulation gives.

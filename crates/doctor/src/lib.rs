@@ -547,6 +547,35 @@ fn kernel_of_block(model: &Model, start: usize, m: &Mat<f64>, out: &mut Vec<Vec<
     }
 }
 
+/// What helps a start state that meets no equation: what is written as an equation of rates and has no mass, or else its values. Not begun as a sentence.
+pub fn assembly_help(model: &Model, report: &AssemblyReport) -> String {
+    let massless = |v: &&Variable| {
+        let column = model.variables.iter().position(|other| other.name == v.name);
+        let bodies = model.mechanism.iter().flat_map(|m| &m.columns);
+        v.order > 0
+            && !v.algebraic
+            && report.unmet.iter().any(|(name, _)| *name == v.name)
+            && column.is_some_and(|c| model.pattern.mass.iter().all(|e| e.row != c) && bodies.copied().all(|b| b != c))
+    };
+    let massless: Vec<&String> = model.variables.iter().filter(massless).map(|v| &v.name).collect();
+    if let Some(first) = massless.first() {
+        let (has, equation, says) =
+            if massless.len() == 1 { ("has", "its equation", "says") } else { ("have", "their equations", "say") };
+        return format!(
+            "{} {has} no mass in [equations], so that {equation} {says} 0 = force: if rates stand there, give `mass = {{ {first} = {{ {first} = 1 }} }}`",
+            names(&massless)
+        );
+    }
+    "correct the start values or the lengths, or keep fewer values `fixed`".to_owned()
+}
+
+/// Begun in capitals, with its full stop.
+fn begun(words: &str) -> String {
+    let mut letters = words.chars();
+    let first = letters.next().map_or_else(String::new, |c| c.to_uppercase().to_string());
+    format!("{first}{}.", letters.as_str())
+}
+
 /// What the equations say, without the dependent rows.
 fn base_findings(model: &Model, d: &Diagnosis) -> Vec<Finding> {
     let mut found = Vec::new();
@@ -558,7 +587,7 @@ fn base_findings(model: &Model, d: &Diagnosis) -> Vec<Finding> {
         let rows = d.assembly.unmet.iter().map(|u| u.0.clone());
         found.push(
             Finding::error(code::NOT_ASSEMBLED, sentence)
-                .suggest("Correct the start values or the lengths, or keep fewer values `fixed`.")
+                .suggest(begun(&assembly_help(model, &d.assembly)))
                 .about(rows)
                 .of_size(d.assembly.residual),
         );

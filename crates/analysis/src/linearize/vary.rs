@@ -54,22 +54,50 @@ pub fn study(range: &Range, question: &Question, build: &mut Build<'_>) -> Resul
         orthonormal: false,
     };
     let first = linear_at(range, &alone, build, range.ends.0)?;
-    // The same coordinates everywhere, so that shapes can be compared.
-    if alone.independent.is_none() && !first.independent.is_empty() {
-        alone.independent = Some(first.independent.clone());
+    if alone.independent.is_some() || first.independent.is_empty() {
+        return of_coordinates(range, &alone, &first, build);
     }
+    // The same coordinates everywhere, so that shapes can be compared: those of one value that serve at all.
+    let (from, to) = range.ends;
+    let others = [to].into_iter().chain(ANY_SHARES.map(|share| from + share * (to - from)));
+    let mut tried = vec![first.independent.clone()];
+    alone.independent = Some(first.independent.clone());
+    let found = of_coordinates(range, &alone, &first, build);
+    let Err(why) = found else { return found };
+    for value in others {
+        let free = Question { independent: None, ..alone.clone() };
+        let Ok(there) = linear_at(range, &free, build, value) else { continue };
+        if tried.contains(&there.independent) {
+            continue;
+        }
+        tried.push(there.independent.clone());
+        alone.independent = Some(there.independent);
+        if let Ok(found) = of_coordinates(range, &alone, &first, build) {
+            return Ok(found);
+        }
+    }
+    Err(why)
+}
+
+/// The study in the coordinates of a question.
+fn of_coordinates(
+    range: &Range,
+    alone: &Question,
+    first: &Linear,
+    build: &mut Build<'_>,
+) -> Result<ParameterStudy, Failure> {
     let study = ParameterStudy {
         name: range.name.clone(),
         unit: range.unit.clone(),
         range: range.ends,
-        modes: followed(range, &alone, build)?,
+        modes: followed(range, alone, build)?,
         margin: range.margin,
         ..ParameterStudy::default()
     };
     if first.is_large() || first.model.inputs.is_empty() || first.model.states.is_empty() {
         return Ok(study);
     }
-    reach(study, range, &alone, build)
+    reach(study, range, alone, build)
 }
 
 fn linear_at(range: &Range, question: &Question, build: &mut Build<'_>, value: f64) -> Result<Linear, Failure> {

@@ -432,6 +432,20 @@ fn zero_is_said_to_be_taken_where_it_is() {
     assert!(held.findings.iter().all(|f| f.code != "D502"), "{:?}", held.findings);
 }
 
+/// Equations of rates without a mass say that their force is zero: whoever forgot the mass is told so, not to correct lengths.
+#[test]
+fn a_forgotten_mass_is_told() {
+    let text = "dalembert = 1\n[variables]\na = { order = 1, start = 2, fixed = true }\nb = { order = 1, start = 1, fixed = true }\n[equations]\n\
+                force = { a = \"-3*a + b^2\", b = \"a - b*(1 + b)\" }\n";
+    let d = of_text(text);
+    let help = finding(&d, "D105").suggestion.clone().unwrap_or_default();
+    assert!(help.contains("no mass in [equations]") && help.contains("mass = { a = { a = 1 } }"), "{help}");
+    let model = dalembert::open_text("forgotten.toml", text).unwrap_or_else(|e| panic!("{e}"));
+    let why =
+        model.simulate(&dalembert::Simulate::default(), &mut |_| true).map(|_| ()).expect_err("no start").to_string();
+    assert!(why.contains("no mass in [equations]"), "{why}");
+}
+
 /// A structure that is to stand still is no quarrel of its parts.
 #[test]
 fn a_structure_holds_still_without_a_fight() {

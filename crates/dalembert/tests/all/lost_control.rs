@@ -119,3 +119,30 @@ fn what_is_shaken_is_not_called_unstable() {
     assert_eq!(verdicts(&inside), (Stability::Unknown, Some(Stability::Unknown)));
     assert_eq!(verdicts(&pendulum("9.81*(th - 3) - th' + w", "0.1*sin(t)")).0, Stability::Unstable);
 }
+
+/// Coordinates that the command takes by itself serve over the whole range: where those of one end do not, others do.
+#[test]
+fn coordinates_of_one_value_need_not_serve_at_all() {
+    let model = crate::typed::open(
+        "[parameters]\np = 0.3\n[variables]\nx = {}\ny = {}\nr = {}\n[inputs]\nu = 0\n\
+         [lagrangian]\nkinetic = \"x'^2/2 + y'^2/2 + r'^2/2\"\npotential = \"(x-y)^2/2 + x^2/2 + r^2/2\"\n[forces]\nr = \"u\"\n\
+         [constraints]\nc = \"r = p*x + (p-1.5)*y\"\n",
+    );
+    let vary = || vec![Vary { name: "p".to_owned(), from: 0.0, to: 3.0 }];
+    let of = |independent: Option<Vec<String>>| {
+        let how = Linearize { vary: vary(), independent, ..Linearize::default() };
+        let found = model.linearize(&how).unwrap_or_else(|e| panic!("{e}"));
+        let modes = &found.parameters[0].modes;
+        // Frequencies at both ends; values between are looked at where modes bend.
+        let ends = modes.branches.iter().flat_map(|b| b.eigenvalues.first().into_iter().chain(b.eigenvalues.last()));
+        let mut ends: Vec<f64> = ends.map(|s| s.1).collect();
+        ends.sort_by(f64::total_cmp);
+        ends
+    };
+    let own = of(None);
+    let asked = of(Some(vec!["x".to_owned(), "y".to_owned()]));
+    assert_eq!(own.len(), asked.len());
+    for (a, b) in own.iter().zip(&asked) {
+        assert!((a - b).abs() < 1e-9 * b, "{own:?} {asked:?}");
+    }
+}
