@@ -107,6 +107,9 @@ pub(crate) const INSTANTS: [f64; 5] = [0.137, 0.618, 2.737, 17.32, 141.4];
 /// dip that shows at none of these places is missed.
 pub(crate) const SAMPLES: usize = 40;
 
+/// Choices of coordinates, a count, that are tried over a parameter's range. More take long before a model that has none is refused; fewer miss some that serve.
+pub(crate) const CHOICES: usize = 12;
+
 /// By what numbers are moved to see what rounding does, relative to them or to the model's own sizes: eight roundings. Larger, and what is
 /// small at this very state counts as rounding; smaller than some, and numbers stay as they are.
 pub(crate) const SHAKEN: f64 = 8.0 * f64::EPSILON;

@@ -3,6 +3,8 @@
 //! Where the equations are rational in the parameter (`exact.rs`) the values are roots of a polynomial, and none is missing. Otherwise
 //! the distance to uncontrollability is sampled, and at each of its minima under the margin the dimension is judged.
 
+use std::cell::Cell;
+
 use dalembert_answers::linearization::{
     Complex, Distance, Meeting, ModeBranch, ModeBranches, ParameterLoss, ParameterStudy, WeakInterval,
 };
@@ -18,7 +20,7 @@ use dalembert_model::state::State;
 use super::exact;
 use super::verdicts::{direction, pair};
 use super::{Linear, Question, said};
-use crate::tolerances::{FOLLOWED, SAMPLES};
+use crate::tolerances::{CHOICES, FOLLOWED, SAMPLES};
 
 /// A parameter, and what is asked about it.
 #[derive(Clone, Debug)]
@@ -57,26 +59,41 @@ pub fn study(range: &Range, question: &Question, build: &mut Build<'_>) -> Resul
     if alone.independent.is_some() || first.independent.is_empty() {
         return of_coordinates(range, &alone, &first, build);
     }
-    // The same coordinates everywhere, so that shapes can be compared: those of one value that serve at all.
-    let (from, to) = range.ends;
-    let others = [to].into_iter().chain(ANY_SHARES.map(|share| from + share * (to - from)));
-    let mut tried = vec![first.independent.clone()];
-    alone.independent = Some(first.independent.clone());
-    let found = of_coordinates(range, &alone, &first, build);
-    let Err(why) = found else { return found };
-    for value in others {
+    // The same coordinates everywhere, so that shapes can be compared: where those of one value do not serve, those of the value where they failed may.
+    let last = Cell::new(range.ends.0);
+    let mut build = |value: f64| {
+        last.set(value);
+        build(value)
+    };
+    let mut tried: Vec<Vec<String>> = Vec::new();
+    let (mut next, mut failed) = (Some(first.independent.clone()), None);
+    while let Some(names) = next.take().filter(|_| tried.len() < CHOICES) {
+        tried.push(names.clone());
+        alone.independent = Some(names);
+        match of_coordinates(range, &alone, &first, &mut build) {
+            Ok(found) => return Ok(found),
+            Err(why) => failed.get_or_insert(why),
+        };
         let free = Question { independent: None, ..alone.clone() };
-        let Ok(there) = linear_at(range, &free, build, value) else { continue };
-        if tried.contains(&there.independent) {
-            continue;
-        }
-        tried.push(there.independent.clone());
-        alone.independent = Some(there.independent);
-        if let Ok(found) = of_coordinates(range, &alone, &first, build) {
-            return Ok(found);
-        }
+        let there = linear_at(range, &free, &mut build, last.get()).map(|linear| linear.independent);
+        next = there.ok().filter(|names| !tried.contains(names)).or_else(|| mixed(&tried));
     }
-    Err(why)
+    failed.map_or_else(|| of_coordinates(range, &alone, &first, &mut build), Err)
+}
+
+/// Another choice among all that were tried: one name of the last is left out for one that stood in others.
+fn mixed(tried: &[Vec<String>]) -> Option<Vec<String>> {
+    let last = tried.last()?;
+    let others = || tried.iter().flatten().filter(|name| !last.contains(name));
+    let same = |x: &[String], y: &[String]| x.len() == y.len() && x.iter().all(|name| y.contains(name));
+    let swapped = |k: usize| {
+        others().map(move |other| {
+            let mut names = last.clone();
+            names[k].clone_from(other);
+            names
+        })
+    };
+    (0..last.len()).flat_map(swapped).find(|names| !tried.iter().any(|own| same(own, names)))
 }
 
 /// The study in the coordinates of a question.
