@@ -77,6 +77,16 @@ pub(crate) enum Meets {
     Grows,
 }
 
+impl Meets {
+    /// What a slope does, in words.
+    pub(crate) fn in_words(self) -> &'static str {
+        match self {
+            Self::Jumps => "changes at once here",
+            Self::Grows => "has no bound here",
+        }
+    }
+}
+
 impl Sides {
     /// X about a solver's state, if something may switch there; none where all is smooth, or where nothing is defined beside it. `numbers` are
     /// X at h, from numbers that may be shaken.
@@ -163,7 +173,8 @@ pub(crate) fn sizes_of(model: &Model, places: &[Place]) -> Vec<f64> {
 /// A solver in the same coordinates at h along d and e of (1), for as long as it is asked.
 pub(crate) fn solver_beside<R>(
     solver: &Solver<'_, '_>,
-    (h, shake): (f64, Option<Shake>),
+    h: f64,
+    shake: Option<Shake>,
     ask: impl FnOnce(&Solver<'_, '_>) -> Option<R>,
 ) -> Option<R> {
     let state = beside(solver, h);

@@ -6,7 +6,7 @@ use dalembert_model::model::Model;
 use dalembert_model::state::State;
 use faer::Mat;
 
-use crate::beside::{Meets, Sides, sizes_of, solver_beside};
+use crate::beside::{Sides, sizes_of, solver_beside};
 use crate::derivatives::{Place, Question, Shake, Solver, not_finite, regular};
 
 /// Derivatives at an assembled state.
@@ -18,31 +18,26 @@ pub fn derivatives(model: &Model, state: &State, question: &Question) -> Result<
     let mut equations = regular(model, state)?;
     let solver = Solver::new(&mut equations, state, question)?;
     let (places, mut answer) = matrices(&solver);
-    if all(&mut answer).into_iter().any(|x| x.iter().flatten().any(|x| !x.is_finite())) {
+    if finite(&mut answer).is_none() {
         return Err(not_finite());
     }
     let numbers =
-        |h: f64, shake: Option<Shake>| solver_beside(&solver, (h, shake), |there| dense(&mut matrices(there).1));
-    if let Some(sides) = Sides::of(&solver, &numbers) {
-        let sizes = sizes_of(model, &places);
-        for (k, [rows, columns]) in names(&answer).into_iter().enumerate() {
-            let by_size = |j: usize| if k % 2 == 0 { sizes[j] } else { 1.0 };
-            if let Some(&(i, j, meets)) = sides.meeting(k, &by_size).first() {
-                let does = match meets {
-                    Meets::Jumps => "changes at once",
-                    Meets::Grows => "has no bound",
-                };
-                let (of, on, because) = (&rows[i].name, &columns[j].name, sides.because);
-                return Err(Failure::new(format!(
-                    "how `{of}` depends on `{on}` {does} here: {because}; ask for derivatives beside it"
-                )));
-            }
+        |h: f64, shake: Option<Shake>| solver_beside(&solver, h, shake, |there| finite(&mut matrices(there).1));
+    let Some(sides) = Sides::of(&solver, &numbers) else { return Ok(answer) };
+    let sizes = sizes_of(model, &places);
+    for (k, table) in all(&mut answer).into_iter().enumerate() {
+        let by_size = |j: usize| if table.by_states { sizes[j] } else { 1.0 };
+        if let Some(&(i, j, meets)) = sides.meeting(k, &by_size).first() {
+            let (of, on, does) = (&table.rows[i].name, &table.columns[j].name, meets.in_words());
+            return Err(Failure::new(format!(
+                "how `{of}` depends on `{on}` {does}: {}; ask for derivatives beside it",
+                sides.because
+            )));
         }
-        for (k, rows) in all(&mut answer).into_iter().enumerate() {
-            let mut here = Mat::from_fn(rows.len(), rows.first().map_or(0, Vec::len), |i, j| rows[i][j]);
-            sides.limits(k, &mut here, None);
-            rows.iter_mut().zip(0..).for_each(|(row, i)| row.iter_mut().zip(0..).for_each(|(x, j)| *x = here[(i, j)]));
-        }
+        let mut here = dense(table.entries);
+        sides.limits(k, &mut here, None);
+        let rows = table.entries.iter_mut().zip(0..);
+        rows.for_each(|(row, i)| row.iter_mut().zip(0..).for_each(|(x, j)| *x = here[(i, j)]));
     }
     Ok(answer)
 }
@@ -53,32 +48,45 @@ fn matrices(solver: &Solver<'_, '_>) -> (Vec<Place>, Derivatives) {
     (states.clone(), solver.written(states, &changes, inputs, &pushes))
 }
 
-/// The matrices of an answer: those by the states at even places, those by inputs at odd ones.
-fn all(answer: &mut Derivatives) -> [&mut Vec<Vec<f64>>; 5] {
+/// A matrix of derivatives with the names of its rows and columns.
+struct Table<'a> {
+    entries: &'a mut Vec<Vec<f64>>,
+    rows: &'a [Named],
+    columns: &'a [Named],
+    /// Whether its columns are states, not inputs.
+    by_states: bool,
+}
+
+/// All matrices of derivatives of an answer.
+fn all(answer: &mut Derivatives) -> [Table<'_>; 5] {
+    let Derivatives {
+        states,
+        inputs,
+        accelerations,
+        independent,
+        alpha_by_state,
+        alpha_by_input,
+        state_matrix,
+        input_matrix,
+        efforts_by_state,
+        ..
+    } = answer;
+    let (states, inputs, accelerations, independent) = (&states[..], &inputs[..], &accelerations[..], &independent[..]);
     [
-        &mut answer.alpha_by_state,
-        &mut answer.alpha_by_input,
-        &mut answer.state_matrix,
-        &mut answer.input_matrix,
-        &mut answer.efforts_by_state,
+        Table { entries: alpha_by_state, rows: accelerations, columns: states, by_states: true },
+        Table { entries: alpha_by_input, rows: accelerations, columns: inputs, by_states: false },
+        Table { entries: state_matrix, rows: states, columns: states, by_states: true },
+        Table { entries: input_matrix, rows: states, columns: inputs, by_states: false },
+        Table { entries: efforts_by_state, rows: independent, columns: states, by_states: true },
     ]
 }
 
-/// Of what, and along what.
-fn names(answer: &Derivatives) -> [[Vec<Named>; 2]; 5] {
-    let (states, inputs) = (&answer.states, &answer.inputs);
-    let named = |rows: &[Named], columns: &[Named]| [rows.to_vec(), columns.to_vec()];
-    [
-        named(&answer.accelerations, states),
-        named(&answer.accelerations, inputs),
-        named(states, states),
-        named(states, inputs),
-        named(&answer.independent, states),
-    ]
+fn dense(rows: &[Vec<f64>]) -> Mat<f64> {
+    Mat::from_fn(rows.len(), rows.first().map_or(0, Vec::len), |i, j| rows[i][j])
 }
 
-fn dense(answer: &mut Derivatives) -> Option<Vec<Mat<f64>>> {
-    let matrix = |rows: &Vec<Vec<f64>>| Mat::from_fn(rows.len(), rows.first().map_or(0, Vec::len), |i, j| rows[i][j]);
-    let found = all(answer).map(|rows| matrix(rows));
+/// All matrices of an answer, if all of their entries are finite.
+fn finite(answer: &mut Derivatives) -> Option<Vec<Mat<f64>>> {
+    let found = all(answer).map(|table| dense(table.entries));
     found.iter().all(|x| x.col_iter().all(|column| column.iter().all(|x| x.is_finite()))).then(|| found.into())
 }

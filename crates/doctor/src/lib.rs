@@ -547,33 +547,24 @@ fn kernel_of_block(model: &Model, start: usize, m: &Mat<f64>, out: &mut Vec<Vec<
     }
 }
 
-/// What helps a start state that meets no equation: what is written as an equation of rates and has no mass, or else its values. Not begun as a sentence.
+/// What helps a start state that meets no equation: what is written as an equation of rates and has no mass, or else its values. A clause without a capital.
 pub fn assembly_help(model: &Model, report: &AssemblyReport) -> String {
-    let massless = |v: &&Variable| {
-        let column = model.variables.iter().position(|other| other.name == v.name);
-        let bodies = model.mechanism.iter().flat_map(|m| &m.columns);
-        v.order > 0
-            && !v.algebraic
-            && report.unmet.iter().any(|(name, _)| *name == v.name)
-            && column.is_some_and(|c| model.pattern.mass.iter().all(|e| e.row != c) && bodies.copied().all(|b| b != c))
+    let bodies = model.mechanism.iter().flat_map(|m| m.columns.iter().copied());
+    let heavy: HashSet<usize> = model.pattern.mass.iter().map(|e| e.row).chain(bodies).collect();
+    let unmet: HashSet<&str> = report.unmet.iter().map(|(name, _)| name.as_str()).collect();
+    let massless = |(c, v): &(usize, &Variable)| {
+        v.order > 0 && !v.algebraic && !heavy.contains(c) && unmet.contains(v.name.as_str())
     };
-    let massless: Vec<&String> = model.variables.iter().filter(massless).map(|v| &v.name).collect();
-    if let Some(first) = massless.first() {
-        let (has, equation, says) =
-            if massless.len() == 1 { ("has", "its equation", "says") } else { ("have", "their equations", "say") };
-        return format!(
-            "{} {has} no mass in [equations], so that {equation} {says} 0 = force: if rates stand there, give `mass = {{ {first} = {{ {first} = 1 }} }}`",
-            names(&massless)
-        );
-    }
-    "correct the start values or the lengths, or keep fewer values `fixed`".to_owned()
-}
-
-/// Begun in capitals, with its full stop.
-fn begun(words: &str) -> String {
-    let mut letters = words.chars();
-    let first = letters.next().map_or_else(String::new, |c| c.to_uppercase().to_string());
-    format!("{first}{}.", letters.as_str())
+    let massless: Vec<&String> = model.variables.iter().enumerate().filter(massless).map(|(_, v)| &v.name).collect();
+    let Some(first) = massless.first() else {
+        return "correct the start values or the lengths, or keep fewer values `fixed`".to_owned();
+    };
+    let (has, equation, says) =
+        if massless.len() == 1 { ("has", "its equation", "says") } else { ("have", "their equations", "say") };
+    format!(
+        "{} {has} no mass in [equations], so that {equation} {says} 0 = force: if rates stand there, give `mass = {{ {first} = {{ {first} = 1 }} }}`",
+        names(&massless)
+    )
 }
 
 /// What the equations say, without the dependent rows.
@@ -587,7 +578,7 @@ fn base_findings(model: &Model, d: &Diagnosis) -> Vec<Finding> {
         let rows = d.assembly.unmet.iter().map(|u| u.0.clone());
         found.push(
             Finding::error(code::NOT_ASSEMBLED, sentence)
-                .suggest(begun(&assembly_help(model, &d.assembly)))
+                .suggest(format!("{}.", words::capital(&assembly_help(model, &d.assembly))))
                 .about(rows)
                 .of_size(d.assembly.residual),
         );

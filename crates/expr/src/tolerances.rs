@@ -15,7 +15,7 @@ pub const EXPANDED_POWER: f64 = 8.0;
 /// sums of angles of long chains as they stand.
 pub const TRIGONOMETRIC_FACTORS: usize = 6;
 
-/// Signs, a count, of which a derivative is taken apart by both sides. Each may make it three times as long: more, and a formula of many corners fills the
+/// Signs, a count, by which a derivative is parted into the formulas of both sides. Each may make it three times as long: more, and a formula of many corners fills the
 /// memory; fewer, and smooth functions of several corners have no derivative where these meet.
 pub const CORNERS: usize = 4;
 

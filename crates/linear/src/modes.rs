@@ -169,35 +169,29 @@ fn clusters(pair: &Pair) -> Result<Vec<Cluster>, LinearError> {
     Ok(clusters)
 }
 
-/// The two parts of a group that are farthest apart. Of a defective eigenvalue (2) tells next to nothing, κ being infinite but for rounding, and so eigenvalues may be
-/// together that are not one.
+/// The two parts of a group that are farthest apart: its minimum spanning tree (R. C. Prim 1957) without its longest edge. Of a defective eigenvalue (2) tells next to nothing, κ being
+/// infinite but for rounding, and so eigenvalues may be together that are not one.
 fn parts(group: &[(c64, f64)]) -> [Vec<(c64, f64)>; 2] {
-    let apart = |x: &(c64, f64), y: &(c64, f64)| (x.0 - y.0).norm();
-    // The shortest tree over all, of edges to what was reached before, falls apart at its longest edge.
-    let (mut reached, mut edges) = (vec![0], Vec::new());
-    while reached.len() < group.len() {
-        let outside = (0..group.len()).filter(|k| !reached.contains(k));
-        let edge = |to: usize| {
-            let nearest = reached.iter().map(|&from| (from, apart(&group[from], &group[to])));
-            nearest.min_by(|x, y| x.1.total_cmp(&y.1)).map(|(from, length)| (from, to, length))
-        };
-        let Some(shortest) = outside.filter_map(edge).min_by(|x, y| x.2.total_cmp(&y.2)) else { break };
-        reached.push(shortest.1);
-        edges.push(shortest);
-    }
-    let longest = (0..edges.len()).max_by(|&x, &y| edges[x].2.total_cmp(&edges[y].2));
-    let mut beyond: Vec<usize> = longest.map(|k| edges[k].1).into_iter().collect();
-    for (_, (from, to, _)) in edges.iter().enumerate().filter(|(k, _)| Some(*k) != longest) {
-        // Edges come in the order in which they were reached.
-        if beyond.contains(from) {
-            beyond.push(*to);
+    let apart = |x: usize, y: usize| (group[x].0 - group[y].0).norm();
+    // (node, the one it hangs on, length), in the order in which they are reached; and the nearest that is reached of all others.
+    let mut tree: Vec<(usize, usize, f64)> = Vec::with_capacity(group.len());
+    let mut outside: Vec<(usize, usize, f64)> = (1..group.len()).map(|k| (k, 0, apart(k, 0))).collect();
+    while let Some(nearest) = (0..outside.len()).min_by(|&i, &j| outside[i].2.total_cmp(&outside[j].2)) {
+        let edge = outside.swap_remove(nearest);
+        tree.push(edge);
+        for other in &mut outside {
+            let length = apart(other.0, edge.0);
+            if length < other.2 {
+                (other.1, other.2) = (edge.0, length);
+            }
         }
     }
-    let part = |inside: bool| {
-        let own = group.iter().enumerate().filter(|(k, _)| beyond.contains(k) == inside);
-        own.map(|(_, e)| *e).collect()
-    };
-    [part(false), part(true)]
+    let longest = (0..tree.len()).max_by(|&i, &j| tree[i].2.total_cmp(&tree[j].2));
+    let mut beyond = vec![false; group.len()];
+    for (k, &(node, parent, _)) in tree.iter().enumerate() {
+        beyond[node] = beyond[parent] || Some(k) == longest;
+    }
+    [false, true].map(|side| (0..group.len()).filter(|&k| beyond[k] == side).map(|k| group[k]).collect())
 }
 
 /// Connected by being nearer than [`SCATTER`] uncertainties; `known` gives an eigenvalue and its uncertainty.

@@ -74,8 +74,8 @@ pub(super) fn summarize(
 pub(super) fn regrown(model: &Model, (place, low, share): (usize, f64, f64)) -> String {
     let name = model.variables.iter().find(|v| v.state.contains(&place)).map_or("", |v| v.name.as_str());
     format!(
-        "`{name}` fell to {} and grew again from there, where steps may have missed {} of it each: its later values, and those of what depends on it, have no more digits \
-         than that; `scale` in [variables] of that size follows it closer",
+        "`{name}` was as small as {} and grew again from there, where each step may have missed {} of it: its later values, and those of what depends on it, have no more digits \
+         than that; a `scale` of that size in [variables] follows it closer",
         number(low),
         brief(share, 2)
     )

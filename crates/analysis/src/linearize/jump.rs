@@ -44,7 +44,7 @@ pub(super) fn sides(
     (drives, seen): (&[Drive], &[Seen]),
 ) -> Result<Option<Sides>, Jump> {
     let numbers = |h: f64, shake: Option<Shake>| {
-        let x = numbers_beside(solver, places, (drives, seen), (h, shake))?;
+        let x = numbers_beside(solver, places, (drives, seen), h, shake)?;
         Some(x.all().into_iter().cloned().collect())
     };
     let Some(sides) = Sides::of(solver, &numbers) else { return Ok(None) };
@@ -52,14 +52,11 @@ pub(super) fn sides(
     let sizes = sizes_of(solver.model, places);
     let (alone, by_state) = (|_: usize| 1.0, |j: usize| sizes[j]);
     let state = |k: usize| state_name(solver.model, places[k].0, places[k].1).name;
-    let jumps = |what: &str, meets: Meets| match meets {
-        Meets::Jumps => format!("{what} jumps here: {because}"),
-        Meets::Grows => format!("{what} has no bound here: {because}"),
+    let jumps = |what: &str, meets: Meets| {
+        let does = if meets == Meets::Jumps { "jumps here" } else { meets.in_words() };
+        format!("{what} {does}: {because}")
     };
-    let bent = |of: &str, on: &str, meets: Meets| match meets {
-        Meets::Jumps => format!("how {of} depends on {on} changes at once here: {because}"),
-        Meets::Grows => format!("how {of} depends on {on} has no bound here: {because}"),
-    };
+    let bent = |of: &str, on: &str, meets: Meets| format!("how {of} depends on {on} {}: {because}", meets.in_words());
     let rate = |i: usize| format!("the rate of `{}`", state(i));
     if let Some((i, _, meets)) = sides.meeting(OFFSET, &alone).first() {
         return Err(Jump::Equation(jumps(&rate(*i), *meets)));
@@ -88,9 +85,10 @@ fn numbers_beside(
     solver: &Solver<'_, '_>,
     places: &[Place],
     (drives, seen): (&[Drive], &[Seen]),
-    at: (f64, Option<Shake>),
+    h: f64,
+    shake: Option<Shake>,
 ) -> Option<Numbers> {
-    solver_beside(solver, at, |there| {
+    solver_beside(solver, h, shake, |there| {
         let changes: Vec<Change> = places.iter().map(|&place| there.along_state(place)).collect();
         let pushes: Vec<Change> = drives.iter().map(|drive| drive.push(there)).collect();
         Numbers::of(there, places, (&changes, &pushes), seen).ok().filter(Numbers::is_finite)
@@ -117,6 +115,6 @@ pub(super) fn pole(
     if found.is_empty() {
         return found;
     }
-    let Some(there) = numbers_beside(solver, places, (drives, seen), (BESIDE, None)) else { return Vec::new() };
+    let Some(there) = numbers_beside(solver, places, (drives, seen), BESIDE, None) else { return Vec::new() };
     found.into_iter().filter(|&k| there.values[(k, 0)].abs() * GROWS < here.values[(k, 0)].abs()).collect()
 }

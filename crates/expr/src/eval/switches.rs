@@ -15,23 +15,23 @@ use super::lower::Op;
 use super::tape::{Run, run};
 use crate::Scalar;
 
+/// Whether an operation goes from one formula to another at zeros of g.
+fn switch(op: Op) -> bool {
+    matches!(op, Op::Abs | Op::Sign | Op::Floor | Op::Min | Op::Max | Op::Less | Op::LessEqual)
+}
+
 impl Program {
     /// The instructions that switch on what these inputs change.
     pub fn switches(&self, changes: &[bool]) -> Vec<usize> {
-        let switch = |op| matches!(op, Op::Abs | Op::Sign | Op::Floor | Op::Min | Op::Max | Op::Less | Op::LessEqual);
-        self.instructions_where(changes, &switch)
+        self.instructions_where(changes, switch)
     }
 
     /// Those, and comparisons for equality: formulas that hold at single points.
     pub fn switches_and_points(&self, changes: &[bool]) -> Vec<usize> {
-        let point = |op| matches!(op, Op::Equal | Op::NotEqual);
-        let mut found = self.switches(changes);
-        found.extend(self.instructions_where(changes, &point));
-        found.sort_unstable();
-        found
+        self.instructions_where(changes, |op| switch(op) || matches!(op, Op::Equal | Op::NotEqual))
     }
 
-    fn instructions_where(&self, changes: &[bool], holds: &dyn Fn(Op) -> bool) -> Vec<usize> {
+    fn instructions_where(&self, changes: &[bool], holds: impl Fn(Op) -> bool) -> Vec<usize> {
         let mut moves = vec![false; self.registers.max(self.constants.len() + self.inputs)];
         moves[self.constants.len()..self.constants.len() + self.inputs].copy_from_slice(changes);
         let mut found = Vec::new();
