@@ -1011,3 +1011,17 @@ rate = -0.2
         }
     }
 }
+
+/// Where the state moves on and A with it, modes of one instant say nothing of what grows; where A stays, they do: linear equations, and motions along what A does not depend on.
+#[test]
+fn there_is_no_verdict_where_the_equations_move_on() {
+    let of = |text: &str| linear(&super::typed::open(text), &Linearize::default()).stability;
+    let swinging = "[variables]\nq = { start = [1, 2], fixed = true }\n[lagrangian]\nkinetic = \"q'^2/2\"\npotential = \"-cos(q)\"\n";
+    assert_eq!(of(swinging), Stability::Unknown);
+    let damped = "[variables]\nq = { start = [1, 2], fixed = true }\n[lagrangian]\nkinetic = \"q'^2/2\"\npotential = \"q^2/2\"\ndissipation = \"q'^2/5\"\n";
+    assert_eq!(of(damped), Stability::Asymptotic);
+    // The cart goes on at its speed; the pendulum on it hangs.
+    let cart = "[variables]\nx = { start = [0, 3], fixed = true }\nq = { start = [0, 0], fixed = true }\n[lagrangian]\n\
+                kinetic = \"x'^2 + q'^2/2 + x'*q'*cos(q)\"\npotential = \"-cos(q)\"\n";
+    assert_ne!(of(cart), Stability::Unknown);
+}
