@@ -14,7 +14,7 @@ use crate::tolerances::CORNERS;
 
 impl Graph {
     /// A derivative with the means of both sides where signs in it are zero. Linear in its size for each sign that it is not affine in. Of signs whose sides are two formulas, which
-    /// make it three times as long, [`CORNERS`] are treated; at the others it is what it was.
+    /// make it three times as long, `CORNERS` are treated; at the others it is what it was.
     #[must_use]
     pub fn mean_at_corners(&mut self, mut e: Expr) -> Expr {
         if !self.has_signs {
