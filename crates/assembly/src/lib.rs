@@ -74,8 +74,17 @@ const CONTINUATION: u32 = 64;
 /// # Errors
 /// When an equation is not a finite number at the start values; a state that can't be assembled is an outcome in the report.
 pub fn assemble(model: &Model, start: &mut StartValues) -> Result<AssemblyReport, Failure> {
+    assemble_to(0.0, model, start)
+}
+
+/// The same by rows that add more than a share of their length to others, which meets what misses by as much: along what weaker rows tell, in loops
+/// of rounded numbers, the next state that is met is anywhere.
+///
+/// # Errors
+/// As [`assemble`].
+pub fn assemble_to(share: f64, model: &Model, start: &mut StartValues) -> Result<AssemblyReport, Failure> {
     keep_what_is_stored(model, start);
-    Assembler::new(model, start).run(start)
+    Assembler { share, ..Assembler::new(model, start) }.run(start)
 }
 
 /// Where all rows are equations of variables, as in a circuit: what has inertia keeps its start value, such as the voltage of a capacitor, and what has
@@ -94,13 +103,14 @@ fn keep_what_is_stored(model: &Model, start: &mut StartValues) {
     }
 }
 
-/// Moves a state onto the constraints that prescribe no motion, as a driven mechanism is at other times; whether it could.
-pub fn assemble_undriven(model: &Model, start: &mut StartValues) -> bool {
-    let mut assembler = Assembler::new(model, start);
+/// Moves a state onto the constraints that prescribe no motion, as a driven mechanism is at other times, by rows that add more than a share of their
+/// length to others; whether it could.
+pub fn assemble_undriven(share: f64, model: &Model, start: &mut StartValues) -> bool {
+    let mut assembler = Assembler { share, ..Assembler::new(model, start) };
     let mut report = AssemblyReport { converged: true, ..AssemblyReport::default() };
     let deepest = model.rows.iter().map(|r| r.depth).max().unwrap_or(0);
     for depth in (1..=deepest).rev() {
-        let mut stage = Stage::new(model, start, depth);
+        let mut stage = Stage { share, ..Stage::new(model, start, depth) };
         stage.rows.retain(|&r| !model.rows[r].prescribes.motion());
         assembler.solve(&stage, &mut start.state.y, &mut report);
         assembler.look(&start.state.y);
@@ -116,6 +126,8 @@ struct Assembler<'m> {
     equations: Equations<'m>,
     inputs: Vec<Option<f64>>,
     t: f64,
+    /// Share of its length that a row must add to others to count ([`assemble_to`]), beside what always is rounding.
+    share: f64,
 }
 
 /// One nonlinear problem: the rows and columns of a depth.
@@ -127,6 +139,8 @@ struct Stage {
     columns: Vec<usize>,
     /// How easily each column moves: D_c, its size in the model's own units, less of a guess.
     ease: Vec<f64>,
+    /// Share of its length that a row must add to others to count, beside what always is rounding.
+    share: f64,
     /// Whether rows are as long as they are in its columns, not as the model's own sizes make them.
     alike: bool,
     /// Whether a value was given that may change.
@@ -155,6 +169,7 @@ impl<'m> Assembler<'m> {
             equations: Equations::new(model),
             inputs: start.state.inputs.clone(),
             t: start.state.t,
+            share: 0.0,
         }
     }
 }
@@ -179,7 +194,7 @@ impl Assembler<'_> {
         // A joint that holds nothing has no rows, and start values all the same.
         let deepest = if self.soft_starts.is_empty() { deepest } else { deepest.max(2) };
         for depth in (1..=deepest).rev() {
-            let stage = Stage::new(self.model, start, depth);
+            let stage = Stage { share: self.share, ..Stage::new(self.model, start, depth) };
             if stage.rows.is_empty() && soft_starts::at(&self.soft_starts, depth, false).is_empty() {
                 continue;
             }
@@ -289,7 +304,8 @@ impl Assembler<'_> {
         let start = state.y.clone();
         // Values are kept where the others really can follow, not where rows are rounding.
         let left = self.solve(&free, &mut state.y, report);
-        let met = left <= MET && self.met_as_it_is(&free, &state.y, MET)
+        let near = MET.max(stage.share);
+        let met = left <= near && self.met_as_it_is(&free, &state.y, near)
             || left <= free.met() && self.no_better(stage, &start, left, report);
         if !met {
             state.y = start;
@@ -627,7 +643,8 @@ impl Assembler<'_> {
             let is_none = stage.depth < r.depth && self.equations.row(row).all(|e| e.1 == 0.0) && relative < NO_ROW;
             // In a file without units nothing says how large a row is but its terms: 0.1 % of a micrometre is no rounding.
             let own = h.abs() / magnitude(&self.equations, row, stage.depth, y);
-            let missed = relative > UNMET || (relative > MET && own > UNMET);
+            let unmet = UNMET.max(stage.share);
+            let missed = relative > unmet || (relative > MET && own > unmet);
             if (missed && h.abs() > ROUNDING && !is_none) || relative.is_nan() {
                 report.converged = false;
                 let what = if stage.depth < r.depth { format!("d/dt {}", r.name) } else { r.name.clone() };
@@ -661,6 +678,7 @@ impl Stage {
         let mut stage = Self {
             depth,
             rates: false,
+            share: 0.0,
             rows,
             columns,
             ease: Vec::new(),
@@ -686,6 +704,7 @@ impl Stage {
         Self {
             depth: self.depth,
             rates: self.rates,
+            share: self.share,
             alike: self.alike,
             rows: self.rows.iter().zip(rows).filter(|(_, kept)| **kept).map(|(&r, _)| r).collect(),
             columns: kept.iter().map(|&k| self.columns[k]).collect(),
@@ -697,12 +716,12 @@ impl Stage {
 
     /// The relative residual that counts as met. What rows hold of rates in entries that are rounding of what files were written with is nothing.
     fn met(&self) -> f64 {
-        if self.rates { NO_ROW } else { MET }
+        if self.rates { NO_ROW.max(self.share) } else { MET.max(self.share) }
     }
 
     /// Share of the largest singular value below which another does not count.
     fn rank(&self) -> f64 {
-        if self.rates { RANK_OF_RATES } else { RANK }
+        if self.rates { RANK_OF_RATES.max(self.share) } else { RANK.max(self.share) }
     }
 
     /// Sizes of the columns in the model's own units.

@@ -1,6 +1,6 @@
 //! Faults of a state, shown where the parts that they name stand in the model file.
 
-use dalembert_answers::finding::code;
+use dalembert_answers::finding::{Finding, Severity, code};
 use dalembert_answers::result::{AssemblyReport, Diagnosis};
 use dalembert_doctor::{assembly_help, diagnose, examine};
 use dalembert_formats::diagnostic::Code;
@@ -21,9 +21,11 @@ impl Loaded {
         let state = &start.state;
         if let (Some(_), Ok(given)) = (&self.model.mechanism, self.start(set)) {
             let found = examine(&self.model, &given, start, report.clone()).ok();
-            if let Some(cause) = found.iter().flat_map(|d| &d.findings).find(|f| f.code == code::CANNOT_CLOSE) {
+            let fit = self.fit_advice(set);
+            let says = |f: &&Finding| f.code == code::CANNOT_CLOSE || fit.is_some() && f.severity == Severity::Error;
+            if let Some(cause) = found.iter().flat_map(|d| &d.findings).find(says) {
                 let message = cause.sentence.replacen("The ", "the ", 1);
-                let help: Vec<String> = cause.suggestion.iter().cloned().chain(self.fit_advice(set)).collect();
+                let help: Vec<String> = fit.iter().chain(&cause.suggestion).cloned().collect();
                 let likely = &cause.names[..cause.names.len().min(1)];
                 return self.placed_at(likely, message.trim_end_matches('.').to_owned(), &help.join(" "));
             }

@@ -1,18 +1,20 @@
 //! Loops of rounded files: what is let go of so that they close, and what would have to be.
 
 use dalembert_answers::finding::{Finding, Severity, code};
-use dalembert_doctor::fit::{LARGEST, Released, openings, release};
+use dalembert_doctor::fit::{LARGEST, Released, WRITTEN, openings, release};
 use dalembert_model::Model;
 use dalembert_spec::spec::ModelSpec;
 
 use crate::error::Error;
-use crate::load::Loaded;
+use crate::load::{Loaded, diagnostics};
 
 /// What the joints of a model let go of.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Fitted {
-    /// The tolerance that was asked for, relative to the size of the mechanism.
+    /// Relative to the size of the mechanism.
     pub tolerance: f64,
+    /// Whether somebody asked for it; otherwise it is that of files with ten digits.
+    pub asked: bool,
     /// The start values that replaced those of the model.
     pub set: Vec<(String, f64)>,
     /// Directions, with what they are open by at the start; none where all loops close as they are.
@@ -36,11 +38,12 @@ impl Fitted {
         }
         let joint = |(name, words): &(&str, Vec<String>)| format!("joint `{name}` lets go of {}", words.join(", "));
         let list: Vec<String> = joints.iter().map(joint).collect();
-        format!(
-            "Loops are fitted to {:e} of their size: {}. Nothing is held there, and reactions there are zero.",
-            self.tolerance,
-            list.join("; ")
-        )
+        let how = if self.asked {
+            format!("Loops are fitted to {:e} of their size", self.tolerance)
+        } else {
+            "Numbers of the file are rounded, so that loops do not close exactly".to_owned()
+        };
+        format!("{how}: {}. Nothing is held there, and reactions there are zero.", list.join("; "))
     }
 
     pub(crate) fn finding(&self) -> Finding {
@@ -67,20 +70,49 @@ impl Loaded {
             let message = format!("the tolerance of a fit must be positive and at most {LARGEST:e}, not {tolerance:e}");
             return Err(Error::Usage(message));
         }
-        self.start(set)?;
-        match self.released(tolerance, set) {
+        let whole = self.whole()?;
+        whole.start(set)?;
+        match whole.released(tolerance, set) {
             Some((model, released)) => {
-                Ok(Self { model, fitted: Some(Fitted { tolerance, set: set.to_vec(), released }), ..self })
+                let fitted = Fitted { tolerance, asked: true, set: set.to_vec(), released };
+                Ok(Self { model, fitted: Some(fitted), ..whole })
             }
-            None => Ok(self),
+            None => Ok(whole.without_rounding()),
         }
+    }
+
+    /// The model with joints that let go of what ten digits leave open, if there are such.
+    pub(crate) fn without_rounding(self) -> Self {
+        let closes = self.model.mechanism.as_ref().is_some_and(|m| !m.closures.is_empty());
+        let rows = self.start(&[]).ok().filter(|_| closes).and_then(|start| release(&self.model, &start, WRITTEN).ok());
+        let rows = rows.filter(|rows| !rows.is_empty());
+        match rows.and_then(|rows| self.without(rows, WRITTEN, &[])) {
+            Some((model, released)) => {
+                let fitted = Fitted { tolerance: WRITTEN, asked: false, set: Vec::new(), released };
+                Self { model, fitted: Some(fitted), ..self }
+            }
+            None => self,
+        }
+    }
+
+    /// The model with all its rows.
+    fn whole(self) -> Result<Self, Error> {
+        if self.fitted.is_none() {
+            return Ok(self);
+        }
+        let model = self.model.with(&self.spec, &self.parameters).map_err(|errors| diagnostics(&self.spec, errors))?;
+        Ok(Self { model, fitted: None, ..self })
     }
 
     /// The model with fewer rows, and what these were open by; nothing where it does not close within the tolerance.
     fn released(&self, tolerance: f64, set: &[(String, f64)]) -> Option<(Model, Vec<Released>)> {
-        let rows = release(&self.model, &self.start(set).ok()?, tolerance).ok()?;
+        self.without(release(&self.model, &self.start(set).ok()?, tolerance).ok()?, tolerance, set)
+    }
+
+    /// The model without some rows, and what these were open by; nothing where it does not close within the tolerance.
+    fn without(&self, rows: Vec<String>, tolerance: f64, set: &[(String, f64)]) -> Option<(Model, Vec<Released>)> {
         let mut spec = ModelSpec::clone(&self.spec);
-        spec.released = rows;
+        spec.released.extend(rows);
         let model = self.model.with(&spec, &self.parameters).ok()?;
         let mut start = dalembert_model::StartValues::of(&model);
         for (name, value) in set {

@@ -148,7 +148,8 @@ pub(crate) fn number(spec: ModelSpec, parameters: &[(String, f64)]) -> Result<Lo
         faults => Err(faults),
     }) {
         Ok(model) if methods.is_empty() => {
-            Ok(Loaded { spec: Arc::new(spec), model, parameters: parameters.to_vec(), fitted: None })
+            let loaded = Loaded { spec: Arc::new(spec), model, parameters: parameters.to_vec(), fitted: None };
+            Ok(loaded.without_rounding())
         }
         Ok(_) => Err(Error::from(diagnostics(&spec, methods))),
         Err(errors) => Err(Error::from(diagnostics(&spec, methods.into_iter().chain(errors).collect()))),
@@ -180,9 +181,9 @@ impl Loaded {
         let all: Vec<(String, f64)> = kept.chain(parameters).cloned().collect();
         let model = self.model.with(&self.spec, &all).map_err(|errors| diagnostics(&self.spec, errors))?;
         let loaded = Self { spec: self.spec.clone(), model, parameters: all, fitted: None };
-        match &self.fitted {
+        match self.fitted.as_ref().filter(|fitted| fitted.asked) {
             Some(fitted) => loaded.fit(fitted.tolerance, &fitted.set),
-            None => Ok(loaded),
+            None => Ok(loaded.without_rounding()),
         }
     }
 
@@ -208,7 +209,7 @@ fn inputs(spec: &ModelSpec) -> Vec<&Path> {
     spec.sources.files.iter().filter_map(|source| source.path.as_deref()).collect()
 }
 
-fn diagnostics(spec: &ModelSpec, errors: Vec<ModelError>) -> Diagnostics {
+pub(crate) fn diagnostics(spec: &ModelSpec, errors: Vec<ModelError>) -> Diagnostics {
     let marked = errors.into_iter().map(|e| ModelError { label: e.label.or_else(|| Some("here".to_owned())), ..e });
     Diagnostics::from_model(spec.sources.clone(), marked)
 }

@@ -42,7 +42,7 @@ impl Loaded {
             absolute: how.absolute,
             ignore: ignored.into_iter().filter(|i| i.1).map(|i| i.0.to_owned()).collect(),
             set: self.parameters.iter().chain(set).cloned().collect(),
-            fit: self.fitted.as_ref().map(|fitted| fitted.tolerance),
+            fit: self.fitted.as_ref().filter(|fitted| fitted.asked).map(|fitted| fitted.tolerance),
         }
     }
 

@@ -5,7 +5,7 @@ use dalembert_analysis::evaluation::{Asked, evaluate};
 use dalembert_analysis::forms::{self, Hamiltonian, Lagrangian};
 use dalembert_analysis::matrices;
 use dalembert_answers::LeastNorm;
-use dalembert_answers::finding::code;
+use dalembert_answers::finding::Severity;
 use dalembert_answers::result::{AssemblyReport, Diagnosis, Evaluation, ModelSummary, RunResult};
 use dalembert_answers::snapshot::Poses;
 use dalembert_assembly::assemble;
@@ -190,10 +190,10 @@ impl Loaded {
         let report = assemble(&self.model, &mut start).map_err(|e| self.refused(e.message))?;
         let mut found = examine(&self.model, &given, &start, report).map_err(|e| self.refused(e.message))?;
         if !found.assembly.converged
-            && let Some(open) = found.findings.iter_mut().find(|f| f.code == code::CANNOT_CLOSE)
+            && let Some(open) = found.findings.iter_mut().find(|f| f.severity == Severity::Error)
             && let Some(advice) = self.fit_advice(&at.set)
         {
-            open.suggestion = Some(open.suggestion.iter().chain([&advice]).cloned().collect::<Vec<_>>().join(" "));
+            open.suggestion = Some([advice].into_iter().chain(open.suggestion.take()).collect::<Vec<_>>().join(" "));
         }
         if let Some(fitted) = &self.fitted {
             found.notes.push(fitted.sentence());

@@ -10,17 +10,25 @@
 //! ```
 //!
 //! constraints first. A row that adds less than `LEVER` times the tolerance, but more than rounding or with an opening that is more
-//! than rounding, is *released*: the joint does not hold it any more. Nothing is moved and no length is changed. What is released stays
+//! than rounding, is *released*: the joint does not hold it any more. Of this pose and some near it that counts at which the fewest add so little. Nothing is moved and no length is changed. What is released stays
 //! as far open as the parts say, which the tolerance bounds at the start: slides relative to the length L of the mechanism (the root mean
 //! square distance of the joints from their middle), turns in rad. Rows that are redundant exactly stay.
+//!
+//! Without a tolerance from the user that of files with ten digits holds, `WRITTEN`: along a motion rows of that size would be dependent in one
+//! pose, and in another hold the mechanism by rounding.
+
+use std::cmp::Reverse;
+use std::collections::BTreeMap;
 
 use dalembert_integrate::Failure;
 
 use crate::measures;
-pub use crate::tolerances::fit::LARGEST;
-use crate::tolerances::fit::{LEVER, ROUNDING};
-use dalembert_assembly::assemble;
+pub use crate::tolerances::fit::{LARGEST, WRITTEN};
+use crate::tolerances::fit::{LEVER, OPERATIONS, WORK};
+use crate::witness::{WITNESSES, witness};
+use dalembert_assembly::assemble_to;
 use dalembert_dynamics::equations::Equations;
+use dalembert_graph::Digraph;
 use dalembert_mechanism::relative::Relative;
 use dalembert_model::model::{Model, Origin};
 use dalembert_model::state::{StartValues, State};
@@ -45,48 +53,119 @@ pub struct Released {
 /// Rows to release so that loops that are open by up to `tolerance` close, by full name. Empty where none has to be.
 ///
 /// # Errors
-/// As [`assemble`].
+/// As [`assemble_to`].
 pub fn release(model: &Model, given: &StartValues, tolerance: f64) -> Result<Vec<String>, Failure> {
+    let share = LEVER * tolerance;
     let mut start = given.clone();
-    assemble(model, &mut start)?;
-    let Some((mut equations, length)) = measures::at(model, &start.state) else { return Ok(Vec::new()) };
-    equations.evaluate(start.state.t, &start.state.y, &start.state.inputs);
-    let rows: Vec<usize> =
-        (0..model.rows.len()).filter(|&r| model.rows[r].depth == 2 && !equations.yields(r)).collect();
-    let mut left = measures::rows(&equations, length, &rows);
-    let mut released = Vec::new();
-    let mut waiting: Vec<usize> = (0..rows.len()).collect();
-    let closes = |i: usize| matches!(model.rows[rows[i]].origin, Origin::Closure { .. });
-    while !waiting.is_empty() {
-        let size = |i: usize| left[i].iter().map(|x| x * x).sum::<f64>().sqrt();
-        // Constraints before joints, the largest rest first.
-        let rank = |i: usize| (!closes(i), size(i));
-        let best =
-            waiting.iter().copied().max_by(|&a, &b| rank(a).0.cmp(&rank(b).0).then(rank(a).1.total_cmp(&rank(b).1)));
-        let Some(best) = best else { break };
-        waiting.retain(|&i| i != best);
-        let rest = size(best);
-        if closes(best) && rest <= LEVER * tolerance {
-            let open = opening(&equations, rows[best], length).1;
-            if rest > ROUNDING || open > ROUNDING {
-                released.push(model.rows[rows[best]].name.clone());
-            }
-            continue;
+    assemble_to(share, model, &mut start)?;
+    let here = released_at(model, &start.state, share);
+    if here.rows.is_empty() {
+        return Ok(here.rows);
+    }
+    // In a folded pose rows are weak that hold the mechanism in all others, and rounded ones may be exact where the file places the parts.
+    let others = (0..WITNESSES).filter_map(|k| witness(share, model, &start.state, k));
+    let others = others.map(|state| released_at(model, &state, share));
+    let best = [here].into_iter().chain(others).min_by_key(|r| (r.weak, Reverse(r.rows.len())));
+    Ok(best.unwrap_or_default().rows)
+}
+
+/// What would be let go of at a pose.
+#[derive(Default)]
+struct Release {
+    /// Rows by full name.
+    rows: Vec<String>,
+    /// How many add as little to others, with those that are redundant exactly.
+    weak: usize,
+}
+
+/// Rows to release by what they add to others at a pose.
+fn released_at(model: &Model, state: &State, share: f64) -> Release {
+    let mut found = Release::default();
+    if let Some((mut equations, length, far)) = measures::at(model, state) {
+        equations.evaluate(state.t, &state.y, &state.inputs);
+        // Sums along loops, of places that are known to fewer digits of the mechanism's own size far from the origin.
+        let exact = OPERATIONS * (1.0 + far / length);
+        let pose = Pose { equations: &equations, length, exact };
+        pose.groups().iter().for_each(|rows| pose.release(rows, share, &mut found));
+    }
+    found
+}
+
+/// A pose at which rows are compared.
+struct Pose<'e, 'm> {
+    equations: &'e Equations<'m>,
+    /// L.
+    length: f64,
+    /// What is rounding of the computation, of what a row adds and of what it is open by, relative to L.
+    exact: f64,
+}
+
+impl Pose<'_, '_> {
+    /// Rows that have columns in common, by number.
+    fn groups(&self) -> Vec<Vec<usize>> {
+        let model = self.equations.model;
+        let columns = |r: usize| self.equations.row(r).map(|e| e.0);
+        let rows = (0..model.rows.len()).filter(|&r| model.rows[r].depth == 2 && !self.equations.yields(r));
+        let firsts: Vec<(usize, usize)> = rows.filter_map(|r| Some((r, columns(r).next()?))).collect();
+        let mut edges: Vec<(usize, usize)> = firsts
+            .iter()
+            .flat_map(|&(r, first)| columns(r).filter(move |&c| c != first).map(move |c| (first, c)))
+            .collect();
+        edges.sort_unstable();
+        edges.dedup();
+        let component = Digraph::new(model.n(), edges).map_or_else(|_| vec![0; model.n()], |g| g.components());
+        let mut groups: BTreeMap<usize, Vec<usize>> = BTreeMap::new();
+        for (row, column) in firsts {
+            groups.entry(component[column]).or_default().push(row);
         }
-        if rest > ROUNDING {
-            let unit: Vec<f64> = left[best].iter().map(|x| x / rest).collect();
-            for &i in &waiting {
-                let along: f64 = left[i].iter().zip(&unit).map(|(x, u)| x * u).sum();
-                left[i].iter_mut().zip(&unit).for_each(|(x, u)| *x -= along * u);
+        groups.into_values().collect()
+    }
+
+    fn closes(&self, row: usize) -> bool {
+        matches!(self.equations.model.rows[row].origin, Origin::Closure { .. })
+    }
+
+    /// Adds those of a group that add less than `share` to the others, by (1), but more than rounding, or that are open by more.
+    fn release(&self, rows: &[usize], share: f64, found: &mut Release) {
+        let work = rows.len() as f64 * rows.len() as f64 * rows.len() as f64;
+        if work > WORK || !rows.iter().any(|&r| self.closes(r)) {
+            return;
+        }
+        let mut left = measures::rows(self.equations, self.length, rows);
+        let mut waiting: Vec<usize> = (0..rows.len()).collect();
+        while !waiting.is_empty() {
+            let size = |i: usize| left[i].iter().map(|x| x * x).sum::<f64>().sqrt();
+            // Constraints before joints, the largest rest first.
+            let rank = |i: usize| (!self.closes(rows[i]), size(i));
+            let best = waiting
+                .iter()
+                .copied()
+                .max_by(|&a, &b| rank(a).0.cmp(&rank(b).0).then(rank(a).1.total_cmp(&rank(b).1)));
+            let Some(best) = best else { break };
+            waiting.retain(|&i| i != best);
+            let rest = size(best);
+            if self.closes(rows[best]) && rest <= share {
+                let open = opening(self.equations, rows[best], self.length).1;
+                found.weak += 1;
+                if rest > self.exact || open > self.exact {
+                    found.rows.push(self.equations.model.rows[rows[best]].name.clone());
+                }
+                continue;
+            }
+            if rest > self.exact {
+                let unit: Vec<f64> = left[best].iter().map(|x| x / rest).collect();
+                for &i in &waiting {
+                    let along: f64 = left[i].iter().zip(&unit).map(|(x, u)| x * u).sum();
+                    left[i].iter_mut().zip(&unit).for_each(|(x, u)| *x -= along * u);
+                }
             }
         }
     }
-    Ok(released)
 }
 
 /// What is open at a state of the model with all its rows.
 pub fn openings(model: &Model, state: &State, released: &[String]) -> Vec<Released> {
-    let (Some((equations, length)), Some(m)) = (measures::at(model, state), &model.mechanism) else {
+    let (Some((equations, length, _)), Some(m)) = (measures::at(model, state), &model.mechanism) else {
         return Vec::new();
     };
     let of = |(r, row): (usize, &dalembert_model::model::Row)| {

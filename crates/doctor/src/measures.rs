@@ -7,12 +7,14 @@ use dalembert_model::state::State;
 use super::links::Links;
 use super::spectrum::Scales;
 
-/// Equations of a mechanism at a state, and its length L.
-pub fn at<'m>(model: &'m Model, state: &State) -> Option<(Equations<'m>, f64)> {
+/// Equations of a mechanism at a state, its length L, and how far its joints are from the ground's origin.
+pub fn at<'m>(model: &'m Model, state: &State) -> Option<(Equations<'m>, f64, f64)> {
     let mut equations = Equations::new(model);
     equations.evaluate(state.t, &state.y, &state.inputs);
-    let length = Links::new(&mut equations)?.length;
-    Some((equations, length))
+    let links = Links::new(&mut equations)?;
+    let far = links.all.iter().fold(0.0_f64, |far, link| far.max(link.origin.dot(link.origin)));
+    let length = links.length;
+    Some((equations, length, far.sqrt()))
 }
 
 /// Some rows of B = D_r A D_c / L: those of joints placed best are of length one.

@@ -5,8 +5,15 @@ pub(crate) mod fit {
     /// What a row adds to others, against what misfits of the parts add to it: lengths are summed along a loop, and levers are a few L.
     /// Smaller, and loops of many parts need a larger tolerance than they miss by; larger, and rows that hold something are let go.
     pub const LEVER: f64 = 10.0;
-    /// Share of rows of order one that is rounding: the tolerance of ranks. Larger, and misfits of files count as none.
-    pub const ROUNDING: f64 = 1e-9;
+    /// What files with ten digits leave: the tolerance of ranks, which their loops would pass to and fro along a motion. Larger, and
+    /// misfits that may be meant are let go without being asked; smaller, and loops stop by rounding.
+    pub const WRITTEN: f64 = 1e-9;
+    /// Share of rows of order one that is rounding of the computation alone: some tens of operations. Larger, and rounded numbers of fourteen digits
+    /// stay, which next to folded poses grow to the tolerance of ranks; smaller, and exact loops are let go.
+    pub const OPERATIONS: f64 = 64.0 * f64::EPSILON;
+    /// Multiplications that one set of loops may cost, roughly: a second. Larger, and large nets take longer to load; smaller, and loops of
+    /// rounded numbers in them stop.
+    pub const WORK: f64 = 1e9;
     /// Largest tolerance that makes sense: one part in a thousand is no rounding. Larger, and constraints that are meant are let go;
     /// smaller, and files with three digits are refused.
     pub const LARGEST: f64 = 1e-3;

@@ -6,7 +6,7 @@
 use faer::Mat;
 
 use crate::tolerances::freedoms::WENT;
-use dalembert_assembly::{assemble, assemble_undriven};
+use dalembert_assembly::{assemble, assemble_to, assemble_undriven};
 use dalembert_dynamics::equations::Equations;
 use dalembert_dynamics::projection::displace;
 use dalembert_model::model::{Model, Variable};
@@ -16,7 +16,7 @@ use super::spectrum::{Scales, Spectrum};
 use crate::tolerances::freedoms::SPREAD;
 
 /// Poses tried beside the given one.
-const WITNESSES: usize = 3;
+pub(super) const WITNESSES: usize = 3;
 
 /// Numbers in (−0.5, 0.5) that look like chance.
 fn noise(i: usize, k: usize) -> f64 {
@@ -62,7 +62,7 @@ pub(super) fn admissible<'m>(model: &'m Model, state: &State, motion: Option<(&S
         .filter_map(|k| {
             let guess = moved(k);
             let went = apart(state, &guess);
-            assembled(model, guess).map(|s| (apart(state, &s) > WENT * went, s))
+            assembled(0.0, model, guess).map(|s| (apart(state, &s) > WENT * went, s))
         })
         .collect();
     let fell_back = found.len() == WITNESSES && found.iter().all(|f| !f.0);
@@ -76,7 +76,12 @@ pub(super) fn admissible<'m>(model: &'m Model, state: &State, motion: Option<(&S
     Admissible { poses: found.iter().map(|(_, s)| at(model, s)).collect(), isolated: false }
 }
 
-fn assembled(model: &Model, state: State) -> Option<State> {
+/// A pose near a state that meets rows which add more than a share of their length to others.
+pub(super) fn witness(share: f64, model: &Model, state: &State, k: usize) -> Option<State> {
+    assembled(share, model, scattered(model, state, k))
+}
+
+fn assembled(share: f64, model: &Model, state: State) -> Option<State> {
     let mut free = StartValues::of(model);
     free.state = state;
     free.fixed.fill(false);
@@ -84,9 +89,9 @@ fn assembled(model: &Model, state: State) -> Option<State> {
     // Drives hold to one time, and a mechanism takes other poses at others.
     let driven = model.rows.iter().any(|r| r.prescribes.motion());
     let met = if driven {
-        assemble_undriven(model, &mut free)
+        assemble_undriven(share, model, &mut free)
     } else {
-        assemble(model, &mut free).is_ok_and(|r| r.converged)
+        assemble_to(share, model, &mut free).is_ok_and(|r| r.converged)
     };
     met.then_some(free.state)
 }
