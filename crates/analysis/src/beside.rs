@@ -11,8 +11,10 @@
 //! zero at v = 0 only because that of |v| is taken for zero there. Nothing is compared with a size of the model's own: a soft motion beside a stiff one is none that
 //! jumps. Cost: that of a dozen X, and only where something asks for them: an argument of `abs`, `sign`, `min`, `max`, `mod` or `if` that is zero here, or ends of a spring that meet.
 
+use std::f64::consts::PI;
+
 use dalembert_dynamics::equations::Equations;
-use dalembert_expr::Program;
+use dalembert_expr::{Asked, Program};
 use dalembert_mechanism::measurable::Measurable;
 use dalembert_mechanism::moving::Moving;
 use dalembert_model::measured::Over;
@@ -219,17 +221,25 @@ fn switches(solver: &Solver<'_, '_>) -> bool {
         let (mut registers, mut out, mut rest) = (Vec::new(), Vec::new(), there.arguments_now());
         for (found, call) in equations.iter().zip(&model.pattern.calls) {
             let (given, later) = rest.split_at(call.inputs.len());
-            equations_of(call.class).switch_values(found, given, &mut registers, &mut |g| out.push(g));
+            equations_of(call.class).switch_values(found, given, &mut registers, &mut |asked| out.push(zero(asked)));
             rest = later;
         }
         let given = given(solver, (&state.y, there.inputs()), (&solver.alpha, &solver.lambda));
         for ((found, call), given) in readings.iter().zip(&model.pattern.readings).zip(&given) {
-            readings_of(call.class).switch_values(found, given, &mut registers, &mut |g| out.push(g));
+            readings_of(call.class).switch_values(found, given, &mut registers, &mut |asked| out.push(zero(asked)));
         }
         out
     };
     let (here, there, back) = (values(0.0), values(SHAKEN), values(-SHAKEN));
     here.iter().zip(there.iter().zip(&back)).any(|(x, (y, z))| *x == 0.0 || (*y > 0.0) != (*z > 0.0))
+}
+
+/// What is zero where an operation that asks for this switches.
+fn zero(asked: Asked) -> f64 {
+    match asked {
+        Asked::Sign(g) => g,
+        Asked::Whole(a) => (PI * a).sin(),
+    }
 }
 
 /// Whether the ends of a line are one point, as near as is looked.

@@ -16,13 +16,25 @@
 //! then, the function is looked at at θ*, or at r from that look if they are nearer to each other; the more looks, the nearer are neighbours, so that this ends at
 //! a zero or at the place where the function turns. Contacts that begin and end within a step that needs to be no shorter for its error are met so.
 
-use crate::tolerances::switches::{APART, BENDS, FROM_ENDS};
+//!
+//! A function that goes to and fro more often than it is looked at seems to stand still, or to go slowly. How fast it goes is told by a look right beside either end, at δ = [`BESIDE`]: the slopes there and those of
+//! the polynomial through the five looks at quarters,
+//!
+//! ```text
+//! (3) s₀ = (g(δ) − g(0))/δ,   p'(0) = (−25 g(0) + 48 g(¼) − 36 g(½) + 16 g(¾) − 3 g(1))/3,   and alike at 1
+//! ```
+//!
+//! differ by more than a share [`FOLLOWED`] of them where it does, at one end at least. If such a slope leads to zero in a quarter of the step, the step is too long to be looked at.
+
+use crate::tolerances::switches::{APART, BENDS, BESIDE, FOLLOWED, FROM_ENDS};
 
 /// Values of all functions at places of a step, in order.
 #[derive(Debug, Default)]
 pub(crate) struct Looks {
     places: Vec<f64>,
     values: Vec<Vec<f64>>,
+    /// Values beside the start and the end.
+    beside: [Vec<f64>; 2],
 }
 
 impl Looks {
@@ -37,6 +49,40 @@ impl Looks {
         let at = self.places.partition_point(|&place| place < theta);
         self.places.insert(at, theta);
         self.values.insert(at, values.to_vec());
+    }
+
+    /// Adds the values beside the start, or beside the end.
+    pub fn add_slope(&mut self, at_end: bool, values: &[f64]) {
+        self.beside[usize::from(at_end)].clear();
+        self.beside[usize::from(at_end)].extend_from_slice(values);
+    }
+
+    /// Whether a function changes beside both ends by more than it is known to.
+    pub fn is_seen(&self, function: usize, known: f64) -> bool {
+        let ends = [self.values.first(), self.values.last()];
+        let change = |(end, beside): (Option<&Vec<f64>>, &Vec<f64>)| {
+            end.is_some_and(|end| (beside[function] - end[function]).abs() > known)
+        };
+        ends.into_iter().zip(&self.beside).all(change)
+    }
+
+    /// Whether (3) tells of one of the functions to be watched that it may have been beyond zero unseen. For looks at quarters.
+    pub fn miss(&self, watched: impl Fn(usize) -> bool) -> bool {
+        let functions = (0..self.values.first().map_or(0, Vec::len)).filter(|&k| watched(k));
+        let missed = |function: usize| {
+            let g: Vec<f64> = self.values.iter().map(|values| values[function]).collect();
+            let &[first, .., last] = g.as_slice() else { return false };
+            let least = g.iter().fold(f64::INFINITY, |least, g| least.min(g.abs()));
+            let ends = [first, last];
+            let slopes = ends.iter().zip(&self.beside).map(|(end, beside)| (beside[function] - end) / BESIDE);
+            let polynomials = [g.clone(), g.iter().rev().copied().collect()];
+            slopes.zip(&polynomials).any(|(slope, g)| {
+                let polynomial = (48.0 * g[1] - 25.0 * g[0] - 36.0 * g[2] + 16.0 * g[3] - 3.0 * g[4]) / 3.0;
+                let size = slope.abs() + polynomial.abs();
+                (slope - polynomial).abs() > FOLLOWED * size && size / 4.0 > least
+            })
+        };
+        self.places.len() == 5 && functions.into_iter().any(missed)
     }
 
     /// The place of (1) where a function comes nearest to zero, of those to be watched; none where looks tell all there is.

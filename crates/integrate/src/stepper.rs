@@ -14,7 +14,7 @@ use crate::method::{Ask, Method, Step, Tried, Trouble, Work};
 use crate::switches::{Verdict, Watch};
 use crate::tolerance::Tolerance;
 use crate::tolerances::steps::{DETOURS, ELSEWHERE, LOOKS_PER_STRETCH, PACE, RETRIES, STRETCH};
-use crate::tolerances::switches::{INSIDE, JUST_AFTER, MORE};
+use crate::tolerances::switches::{BACK, BESIDE, INSIDE, JUST_AFTER, MORE};
 use crate::{Choice, Counters, Options, Remember, Stiffness, StopReason, System};
 
 /// A run under way, one step at a time.
@@ -162,20 +162,36 @@ impl Stepper {
         if watched && self.watch.is_on_zero() {
             self.choose_sides(system);
         }
-        let mut aim = f64::INFINITY;
+        let (mut aim, mut whatever) = (f64::INFINITY, false);
         loop {
             let step = self.plan(system, aim)?;
             let least = step.h <= self.least_step();
-            let jump = self.fixed.is_some() || least || step.h <= self.least_first_step();
+            let jump = self.fixed.is_some() || least || whatever || step.h <= self.least_first_step();
             let ask = Ask { jump, least, dense: watched || sample(step.end), place: self.watch.place() };
             let mut work = Work { system, tolerance: &mut self.tolerance, counters: &mut self.counters };
             let attempt = self.method.attempt(step, ask, &mut work);
-            if watched
-                && let Verdict::Again(h) = self.judge_switches(system, step, &attempt, (jump, aim.is_finite()))?
-            {
-                self.counters.rejected += 1;
-                aim = h;
-                continue;
+            let verdict = if watched {
+                self.judge_switches(system, step, &attempt, (jump, aim.is_finite()))?
+            } else {
+                Verdict::Go
+            };
+            match verdict {
+                Verdict::Go | Verdict::Over => {}
+                Verdict::Again(h) => {
+                    self.counters.rejected += 1;
+                    aim = h;
+                    continue;
+                }
+                Verdict::Shorter(h) => {
+                    self.counters.rejected += 1;
+                    self.h = h;
+                    continue;
+                }
+                Verdict::Whatever => {
+                    self.counters.rejected += 1;
+                    (aim, whatever) = (step.h, true);
+                    continue;
+                }
             }
             match attempt {
                 Ok(Tried { error, unsuited }) if error <= 1.0 => {
@@ -248,7 +264,7 @@ impl Stepper {
         };
         let verdict = self.watch.judge(system, step, (step.end, self.method.end()), (error, last, aimed));
         // What a step does inside is looked at once: one that was cut off already is short.
-        if matches!(verdict, Verdict::Again(_)) || aimed || last || error > 1.0 {
+        if !matches!(verdict, Verdict::Go) || aimed || last || error > 1.0 {
             return Ok(verdict);
         }
         self.watch.keep(0.0);
@@ -257,6 +273,15 @@ impl Stepper {
             if let again @ Verdict::Again(_) = self.look_inside(system, step, (theta, error))? {
                 return Ok(again);
             }
+        }
+        for (theta, at_end) in [(BESIDE, false), (1.0 - BESIDE, true)] {
+            if let again @ Verdict::Again(_) = self.look_at(system, step, (theta, error))? {
+                return Ok(again);
+            }
+            self.watch.keep_slope(at_end);
+        }
+        if BACK * step.h > self.least_step() && self.watch.is_faster_than_looks(system) {
+            return Ok(Verdict::Shorter(BACK * step.h));
         }
         for _ in 0..MORE {
             let Some(theta) = self.watch.doubtful() else { break };
@@ -267,8 +292,20 @@ impl Stepper {
         Ok(Verdict::Go)
     }
 
-    /// Whether functions have another sign at a place inside a step of this error than at its start.
+    /// Whether functions have another sign at a place inside a step of this error than at its start; what is seen is kept.
     fn look_inside(
+        &mut self,
+        system: &mut dyn System,
+        step: Step,
+        (theta, error): (f64, f64),
+    ) -> Result<Verdict, StopReason> {
+        let verdict = self.look_at(system, step, (theta, error))?;
+        self.watch.keep(theta);
+        Ok(verdict)
+    }
+
+    /// The same, and nothing is kept.
+    fn look_at(
         &mut self,
         system: &mut dyn System,
         step: Step,
@@ -277,9 +314,7 @@ impl Stepper {
         let t = step.start + theta * step.h;
         let mut work = Work { system, tolerance: &mut self.tolerance, counters: &mut self.counters };
         let y = self.method.look((t, theta), &mut work).map_err(|trouble| trouble.stop_at(step.start))?;
-        let verdict = self.watch.judge(work.system, step, (t, y), (error, false, false));
-        self.watch.keep(theta);
-        Ok(verdict)
+        Ok(self.watch.judge(work.system, step, (t, y), (error, false, false)))
     }
 
     /// The state at a time inside the last step, moved onto the manifold.

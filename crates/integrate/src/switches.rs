@@ -7,14 +7,15 @@
 //! ```
 //!
 //! From there on t_z follows from the values at both ends of that step, which has one formula throughout: what rates do beyond the zero does not matter. The next step, twice as long as the way that is left,
-//! leads over it. If its error is still more than [`LOCATED`] of what it may be, the zero is
+//! leads over it: no longer one does, however small its error seems, which tells nothing of what happens between its stages. If its error is still more than [`LOCATED`] of what it may be, the zero is
 //! approached once more with a smaller margin μ ([`MARGINS`]): the way that is left falls faster and faster, whatever rates do beyond the zero, and the error with
 //! it. So all steps but one have one formula throughout, their order is that of the method, and that one is too short to matter. Inside steps functions are looked
 //! at in three places, and where they turn near zero (`looks.rs`), so that an excursion beyond a zero and back is met.
 //!
 //! A step that leads back over a zero that was just crossed is taken shorter until it ends before that.
 //!
-//! A step that starts on a zero, or so near that times tell no difference, is on the side that it sets out to: (1) would end where it starts.
+//! A step that starts on a zero, or so near that times tell no difference, is on the side that it sets out to: (1) would end where it starts. What rounding of the state makes of a
+//! function is no distance from zero either: at a place of 0.3 a body moves by 1e-17 at least, so that one that sets out from rest stays on the zero for as long as its steps are short, whatever their error. A step whose two ends are that near is taken as it is.
 //!
 //! A motion that slides along a zero, such as dry friction that sticks, crosses it at every step. After [`TO_AND_FRO`] crossings in a row the function is left to the error
 //! of steps, until it has kept its sign for [`CALM`] of them.
@@ -22,7 +23,9 @@
 use crate::System;
 use crate::looks::Looks;
 use crate::method::{Place, Step};
-use crate::tolerances::switches::{BACK, CALM, IN_A_ROW, LOCATED, LONGER, MARGINS, NEAREST, SHORT, TO_AND_FRO};
+use crate::tolerances::switches::{
+    BACK, CALM, DIGITS, IN_A_ROW, LOCATED, LONGER, MARGINS, NEAREST, OVER, PATTERNS, SHORT, TO_AND_FRO,
+};
 
 /// What is known of one function.
 #[derive(Clone, Copy, Debug)]
@@ -47,8 +50,11 @@ impl Course {
 pub(crate) struct Watch {
     here: Vec<f64>,
     there: Vec<f64>,
-    /// What was seen at the start itself.
+    /// What was seen at the start itself, its time and state, and what their rounding makes of that; the latter empty as long as nobody asks.
     start: Vec<f64>,
+    time: f64,
+    state: Vec<f64>,
+    rounding: Vec<f64>,
     looks: Looks,
     courses: Vec<Course>,
     /// The next zero, and how often it was approached.
@@ -69,16 +75,27 @@ struct Ahead {
 pub(crate) enum Verdict {
     /// Nothing.
     Go,
+    /// Nothing, though it leads over a zero: it is too short to matter.
+    Over,
     /// Another one of this length in its place.
     Again(f64),
+    /// The same, whatever it misses.
+    Whatever,
+    /// One of this length, and later ones from there on: looks inside it tell nothing.
+    Shorter(f64),
 }
 
 impl Watch {
     /// Looks at the start of a step; whether anything switches at all.
     pub fn look(&mut self, system: &mut dyn System, t: f64, y: &[f64]) -> bool {
         self.here.clear();
+        system.switches_from(t, y);
         system.switches(t, y, &mut self.here);
         self.start.clone_from(&self.here);
+        self.time = t;
+        self.state.clear();
+        self.state.extend_from_slice(y);
+        self.rounding.clear();
         self.courses.resize(self.here.len(), Course::new());
         !self.here.is_empty()
     }
@@ -126,6 +143,32 @@ impl Watch {
         shares.min_by(|a, b| a.1.total_cmp(&b.1))
     }
 
+    /// What rounding of the state at the start makes of functions.
+    fn find_rounding(&mut self, system: &mut dyn System) {
+        if !self.rounding.is_empty() {
+            return;
+        }
+        self.rounding.resize(self.start.len(), 0.0);
+        let (mut near, mut values) = (self.state.clone(), Vec::new());
+        for pattern in 1..=PATTERNS {
+            for (k, (near, y)) in near.iter_mut().zip(&self.state).enumerate() {
+                *near = y * (1.0 + if k / pattern % 2 == 0 { DIGITS } else { -DIGITS });
+            }
+            values.clear();
+            system.switches(self.time * (1.0 + DIGITS), &near, &mut values);
+            for (most, (near, start)) in self.rounding.iter_mut().zip(values.iter().zip(&self.start)) {
+                *most = most.max((near - start).abs());
+            }
+        }
+    }
+
+    /// Whether a function is within rounding of the state from zero at the start; and at a place where it was seen just now, too.
+    fn is_rounding(&mut self, system: &mut dyn System, which: usize) -> (bool, bool) {
+        self.find_rounding(system);
+        let least = self.rounding[which];
+        (self.start[which].abs() <= least, self.there[which].abs() <= least)
+    }
+
     /// At a state inside a step or at its end, `error` that of the step over its tolerance; `last` where it has to be taken as it is, `aimed` where it should end before a zero.
     pub fn judge(
         &mut self,
@@ -138,13 +181,25 @@ impl Watch {
         if last {
             return Verdict::Go;
         }
+        if self.courses[which].since > IN_A_ROW {
+            match self.is_rounding(system, which) {
+                (true, true) if error > 1.0 => return Verdict::Whatever,
+                (true, true) => return Verdict::Over,
+                (true, false) => {
+                    self.here[which] = self.there[which];
+                    return self.judge(system, step, (t, y), (error, last, aimed));
+                }
+                (false, _) => {}
+            }
+        }
         // What was just crossed and is crossed back may have done in between what no stage saw, and no secant tells the way of.
         if self.courses[which].since <= IN_A_ROW {
             self.ahead = None;
             return Verdict::Again(BACK * step.h);
         }
-        if error <= LOCATED && t == step.end {
-            return Verdict::Go;
+        let met = self.ahead.is_some_and(|ahead| ahead.which == which && step.h <= OVER * (ahead.zero - step.start));
+        if error <= LOCATED && t == step.end && met {
+            return Verdict::Over;
         }
         let known = self.ahead.filter(|ahead| ahead.which == which && (step.start..t).contains(&ahead.zero) && !aimed);
         // What led beyond the zero though it should not have was not known that well.
@@ -166,6 +221,25 @@ impl Watch {
     /// A place inside the step where a function may have another sign, by what was kept.
     pub fn doubtful(&self) -> Option<f64> {
         self.looks.doubtful(|function| !self.courses[function].is_left_alone())
+    }
+
+    /// Keeps what was seen last, next to the start or the end of the step.
+    pub fn keep_slope(&mut self, at_end: bool) {
+        self.looks.add_slope(at_end, &self.there);
+    }
+
+    /// Whether a function goes to and fro faster than looks follow, and may have been beyond zero between them.
+    pub fn is_faster_than_looks(&mut self, system: &mut dyn System) -> bool {
+        let watched = |courses: &[Course], function: usize| !courses[function].is_left_alone();
+        if !self.looks.miss(|function| watched(&self.courses, function)) {
+            return false;
+        }
+        self.find_rounding(system);
+        let (start, rounding, courses) = (&self.start, &self.rounding, &self.courses);
+        self.looks.miss(|function| {
+            let least = rounding[function];
+            watched(courses, function) && start[function].abs() > least && self.looks.is_seen(function, least)
+        })
     }
 
     /// A step was taken.
@@ -221,4 +295,4 @@ impl Default for Course {
 
 crate::remember!(Ahead { which, zero, beyond });
 
-crate::remember!(Watch { courses, ahead, approaches; here, there, start, looks });
+crate::remember!(Watch { courses, ahead, approaches; here, there, start, time, state, rounding, looks });

@@ -62,6 +62,9 @@ pub trait System {
     /// unseen. None, the default, if there is no such place. Zero counts as positive.
     fn switches(&mut self, _t: f64, _y: &[f64], _values: &mut Vec<f64>) {}
 
+    /// A step starts here: until the next one does, numbers that have zeros again and again, as where a whole number is passed, may be those of the zeros next to this place.
+    fn switches_from(&mut self, _t: f64, _y: &[f64]) {}
+
     /// Whether component `component` of y takes part in the error norm.
     ///
     /// Quadratures that nothing else depends on may be left out. Asked once at the start of a run.

@@ -481,6 +481,12 @@ impl System for Motion<'_> {
         self.pulls = self.monitor.look(&mut self.accelerations, (at, dy), (self.known, evaluated));
     }
 
+    fn switches_from(&mut self, t: f64, y: &[f64]) {
+        if let Some(switches) = &mut self.switches {
+            switches.start((t, y), &self.inputs);
+        }
+    }
+
     fn switches(&mut self, t: f64, y: &[f64], values: &mut Vec<f64>) {
         if let Some(switches) = &mut self.switches {
             switches.values((t, y), &self.inputs, values);

@@ -1,8 +1,12 @@
 //! Where formulas switch as the state moves: the zeros of what `if()`, `abs`, `sign`, `min`, `max`, `mod` ask of it.
 //!
+//! Of ⌊a⌋ these are two, from where a step starts on: how far a is above the whole number below that place, and how far below the one above. A step over many whole numbers, which
+//! ends where a periodic function is as it was, is seen so.
+//!
 //! What depends on time alone is known ahead ([`crate::changes`]); these are found on the way, step by step.
 
 use dalembert_dynamics::equations::Equations;
+use dalembert_expr::Asked;
 use dalembert_model::model::Model;
 use dalembert_model::pattern::Source;
 
@@ -12,6 +16,8 @@ pub(super) struct Switches<'m> {
     /// Of each call: where its arguments begin, its number, its instructions that switch.
     calls: Vec<(usize, usize, Vec<usize>)>,
     registers: Vec<f64>,
+    /// Of what asks for whole numbers, those below the place where a step starts.
+    below: Vec<f64>,
 }
 
 impl<'m> Switches<'m> {
@@ -27,18 +33,48 @@ impl<'m> Switches<'m> {
             }
             first += call.inputs.len();
         }
-        (!calls.is_empty()).then(|| Self { equations: Equations::new(model), calls, registers: Vec::new() })
+        (!calls.is_empty()).then(|| Self {
+            equations: Equations::new(model),
+            calls,
+            registers: Vec::new(),
+            below: Vec::new(),
+        })
+    }
+
+    /// A step starts at a state.
+    pub fn start(&mut self, at: (f64, &[f64]), inputs: &[Option<f64>]) {
+        let mut below = std::mem::take(&mut self.below);
+        below.clear();
+        self.tell(at, inputs, &mut |asked| {
+            if let Asked::Whole(a) = asked {
+                below.push(a.floor());
+            }
+        });
+        self.below = below;
     }
 
     /// Their numbers at a state.
-    pub fn values(&mut self, (t, y): (f64, &[f64]), inputs: &[Option<f64>], out: &mut Vec<f64>) {
+    pub fn values(&mut self, at: (f64, &[f64]), inputs: &[Option<f64>], out: &mut Vec<f64>) {
+        let below = std::mem::take(&mut self.below);
+        let mut wholes = below.iter();
+        self.tell(at, inputs, &mut |asked| match asked {
+            Asked::Sign(g) => out.push(g),
+            Asked::Whole(a) => {
+                let whole = wholes.next().copied().unwrap_or_else(|| a.floor());
+                out.extend([a - whole, whole + 1.0 - a]);
+            }
+        });
+        self.below = below;
+    }
+
+    fn tell(&mut self, (t, y): (f64, &[f64]), inputs: &[Option<f64>], tell: &mut dyn FnMut(Asked)) {
         let model = self.equations.model;
         self.equations.evaluate(t, &y[..model.states], inputs);
         for (first, call, instructions) in &self.calls {
             let call = &model.pattern.calls[*call];
             let arguments = &self.equations.arguments_now()[*first..first + call.inputs.len()];
             let tape = &model.classes[call.class].equations.tape;
-            tape.switch_values(instructions, arguments, &mut self.registers, &mut |g| out.push(g));
+            tape.switch_values(instructions, arguments, &mut self.registers, tell);
         }
     }
 }

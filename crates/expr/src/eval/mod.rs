@@ -14,6 +14,7 @@ mod switches;
 pub(crate) mod tape;
 
 pub use enclose::{POINTS, Piece, SHARES};
+pub use switches::Asked;
 
 use crate::Lanes;
 use crate::Scalar;

@@ -4,20 +4,26 @@
 //! |---|---|
 //! | \|a\|, sign a | a |
 //! | min(a, b), max(a, b), a < b, a ≤ b | a − b |
-//! | ⌊a⌋ | sin πa |
+//! | ⌊a⌋ | sin πa, or a itself: it is zero wherever that is a whole number |
 //!
 //! Between zeros of all g the program is one smooth formula. Equality is met at single points, which no motion stays at long enough to feel it; a linearization may be asked for there.
-
-use std::f64::consts::PI;
 
 use super::Program;
 use super::lower::Op;
 use super::tape::{Run, run};
-use crate::Scalar;
 
 /// Whether an operation goes from one formula to another at zeros of g.
 fn switch(op: Op) -> bool {
     matches!(op, Op::Abs | Op::Sign | Op::Floor | Op::Min | Op::Max | Op::Less | Op::LessEqual)
+}
+
+/// What a switching operation asks for.
+#[derive(Clone, Copy, Debug)]
+pub enum Asked {
+    /// The sign of a number.
+    Sign(f64),
+    /// The whole number below a number.
+    Whole(f64),
 }
 
 impl Program {
@@ -55,7 +61,7 @@ impl Program {
         ops.zip(&self.instructions)
     }
 
-    /// Tells g of these instructions, in their order.
+    /// Tells what these instructions ask for, in their order.
     ///
     /// # Panics
     /// If there are not as many inputs as the program has.
@@ -64,7 +70,7 @@ impl Program {
         instructions: &[usize],
         inputs: &[f64],
         registers: &mut Vec<f64>,
-        tell: &mut dyn FnMut(f64),
+        tell: &mut dyn FnMut(Asked),
     ) {
         let Some(&last) = instructions.last() else { return };
         self.load(inputs, registers);
@@ -73,9 +79,9 @@ impl Program {
             if wanted.next_if_eq(&k).is_some() {
                 let (a, b) = (registers[i.a as usize], registers.get(i.b as usize).copied().unwrap_or(0.0));
                 tell(match op {
-                    Op::Abs | Op::Sign => a,
-                    Op::Floor => Scalar::sin(PI * a),
-                    _ => a - b,
+                    Op::Abs | Op::Sign => Asked::Sign(a),
+                    Op::Floor => Asked::Whole(a),
+                    _ => Asked::Sign(a - b),
                 });
             }
             run(&[Run { op, length: 1 }], std::slice::from_ref(i), registers);
