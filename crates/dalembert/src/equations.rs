@@ -4,6 +4,7 @@ use dalembert_forms::{Basis, Form, FormQuestion, Forms, Question};
 use dalembert_model::model::Variable;
 
 use crate::error::Error;
+use crate::faults::QUASI;
 use crate::load::Loaded;
 
 /// How formulas are written.
@@ -125,6 +126,10 @@ impl Loaded {
             numbers: request.numbers.clone(),
             start: self.start(&request.set)?,
         };
-        Forms::of((&self.model, &self.spec), &question).map_err(|e| Error::Physics(e.to_string()))
+        Forms::of((&self.model, &self.spec), &question).map_err(|e| {
+            // About a part of the model, and not about what is asked of it.
+            let of_a_part = e.message.starts_with(QUASI);
+            if of_a_part { self.refused(e.message) } else { Error::Physics(e.to_string()) }
+        })
     }
 }

@@ -15,6 +15,9 @@ use crate::load::Loaded;
 /// Parts that are named and shown at most.
 const NAMED: usize = 5;
 
+/// How sentences about a quasi-velocity begin.
+pub(crate) const QUASI: &str = "the quasi-velocity ";
+
 impl Loaded {
     /// A state that can't be assembled: the constraints that contradict each other, or else those that are not met.
     pub(crate) fn not_assembled(&self, set: &[(String, f64)], start: &StartValues, report: &AssemblyReport) -> Error {
@@ -74,6 +77,8 @@ impl Loaded {
             "look for a division by zero or a root of a negative number at this state"
         } else if message.contains("negative") {
             "masses, moments of inertia and variances must not be negative"
+        } else if message.starts_with(QUASI) {
+            "leave out of its `rate` what stands there without a rate, and write that where it is used; or ask for another form"
         } else if message.starts_with("method `tree`") {
             "leave the method to `auto`, or take another one"
         } else {
@@ -97,7 +102,12 @@ impl Loaded {
     fn placed_at(&self, names: &[String], message: String, help: &str) -> Error {
         let mut places: Vec<(Span, &str)> = Vec::new();
         for name in names {
-            if let Some(place) = place(&self.model, name).filter(|p| !places.contains(p)) {
+            let quasi = self.spec.definitions[self.spec.root.0]
+                .variables
+                .iter()
+                .find(|v| v.quasi.is_some() && v.name.value == *name);
+            let quasi = quasi.map(|v| (v.name.span, "this quasi-velocity"));
+            if let Some(place) = quasi.or_else(|| place(&self.model, name)).filter(|p| !places.contains(p)) {
                 places.push(place);
             }
         }

@@ -13,6 +13,7 @@
 
 use crate::tolerances::AT_REST;
 use crate::tolerances::projection::{GIVE_UP, ROUNDING, TURNED, UNKNOWN};
+use crate::tolerances::rounding::OPERATIONS;
 use dalembert_enforce::step::StepStatus;
 use dalembert_integrate::{Failure, Memory, Projection, Remember};
 
@@ -23,6 +24,7 @@ use crate::loops::Loops;
 use crate::opening::Gap;
 use crate::words::fatal;
 use dalembert_model::model::Model;
+use dalembert_scalar::{Scalar, Terms};
 
 /// Newton iterations per depth.
 const ITERATIONS: usize = 12;
@@ -173,7 +175,11 @@ impl<'m> Projector<'m> {
                 return Ok(moved); // rounding of the residual itself
             }
             if !size.is_finite() || (left >= before && before < 1.0) {
-                return Err(self.cannot(worst, equations, d));
+                return if self.is_rounding(worst, equations, d) {
+                    Ok(moved)
+                } else {
+                    Err(self.cannot(worst, equations, d))
+                };
             }
             before = size;
             scales = steep.then(|| self.depths[d].scales(equations, y));
@@ -182,7 +188,27 @@ impl<'m> Projector<'m> {
             equations.evaluate(t, y, inputs);
         }
         let (worst, size) = self.depths[d].worst(equations, y);
-        if size < GIVE_UP { Ok(moved) } else { Err(self.cannot(worst, equations, d)) }
+        let met = size < GIVE_UP || self.is_rounding(worst, equations, d);
+        if met { Ok(moved) } else { Err(self.cannot(worst, equations, d)) }
+    }
+
+    /// Whether the residual of a row is no more than what its formula rounds: 10⁶ log(1 + x/10⁶) is a stair of steps of 10⁻¹⁰, on which no correction of x meets a y between.
+    fn is_rounding(&self, row: usize, equations: &Equations<'_>, d: usize) -> bool {
+        let model = self.model;
+        let value = model.pattern.row_places[row].stages + model.rows[row].depth - self.depths[d].depth;
+        let mut arguments = equations.arguments_now();
+        for call in &model.pattern.calls {
+            let (own, rest) = arguments.split_at(call.inputs.len());
+            if (call.first_output..call.first_output + call.outputs).contains(&value) {
+                let own: Vec<Terms> = own.iter().map(|&x| Terms::constant(x)).collect();
+                let mut out = vec![Terms::constant(0.0); call.outputs];
+                model.classes[call.class].equations.tape.evaluate(&own, &mut Vec::new(), &mut out);
+                let Terms { value, size } = out[value - call.first_output];
+                return value.abs() <= OPERATIONS * size;
+            }
+            arguments = rest;
+        }
+        false
     }
 
     /// Half of the last correction, again and again until the residual falls: next to a solution of exponential characteristics a whole one leads far

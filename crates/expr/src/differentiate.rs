@@ -5,7 +5,8 @@
 //! | ẋ | the tangent of node x: ∂x/∂s, or dx/dt when every symbol has a rate |
 //!
 //! 1. (Σ x)˙ = Σ ẋ, (Π x)˙ = Σᵢ ẋᵢ Π_{j≠i} xⱼ
-//! 2. (xⁿ)˙ = n xⁿ⁻¹ ẋ for constant n, without a logarithm
+//! 2. (xⁿ)˙ = n xⁿ⁻¹ ẋ for constant n, without a logarithm; where xⁿ⁻¹ may be unbounded at 0, branch by branch of ẋ, so that it is
+//!    nothing where x stays
 //! 3. (aᵇ)˙ = b aᵇ⁻¹ ȧ + aᵇ log(a) ḃ, each term only where its tangent is not zero
 //! 4. |x|˙ = sign(x) ẋ, sign(x)˙ = 0, comparisons have derivative 0, and min, max and select are
 //!    differentiated branch by branch: the derivative wherever there is one.
@@ -209,13 +210,38 @@ fn power_tangent(g: &mut Graph, e: Expr, (a, b): (Expr, Expr), (da, db): (Option
         let one = g.constant(1.0);
         let less = g.sub(b, one);
         let power = g.pow(a, less);
-        terms.push(g.product(&[b, power, da]));
+        let bounded = g.constant_value(less).is_some_and(|n| n >= 0.0);
+        terms.push(if bounded { g.product(&[b, power, da]) } else { in_each_branch(g, &[b, power], da) });
     }
     if let Some(db) = db {
         let log = g.call(Function::Log, &[a]);
         terms.push(g.product(&[e, log, db]));
     }
     g.sum(&terms)
+}
+
+/// The product of `factors` and `e`, multiplied out into the branches of a selection that is a factor of `e` and has a branch that is 0.
+fn in_each_branch(g: &mut Graph, factors: &[Expr], e: Expr) -> Expr {
+    let zero = g.constant(0.0);
+    let branches = |factor: Expr| match g.node(factor) {
+        Node::Select(condition, a, b) if a == zero || b == zero => Some((condition, a, b)),
+        _ => None,
+    };
+    let inner = match g.node(e) {
+        Node::Product(inner) => inner,
+        _ => &[e],
+    };
+    let found = inner.iter().enumerate().find_map(|(k, &factor)| Some((k, branches(factor)?)));
+    let Some((k, (condition, a, b))) = found else {
+        let all = [factors, &[e]].concat();
+        return g.product(&all);
+    };
+    let mut all = [inner, factors].concat();
+    let [a, b] = [a, b].map(|branch| {
+        all[k] = branch;
+        g.product(&all)
+    });
+    g.select(condition, a, b)
 }
 
 /// f′(x) of a function of one argument, where `e` is f(x).

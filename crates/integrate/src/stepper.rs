@@ -231,14 +231,21 @@ impl Stepper {
         }
     }
 
-    /// Looks just after the start which side of zeros there the motion sets out to.
+    /// Looks just after the start which side of zeros there the motion sets out to. What rests on one sets out by its acceleration: its rate there is the one that it has
+    /// a little later.
     fn choose_sides(&mut self, system: &mut dyn System) {
         for share in JUST_AFTER {
             let ahead = share * self.h;
-            let on_its_way = self.method.state().iter().zip(self.method.rate()).map(|(y, f)| y + ahead * f);
-            let on_its_way: Vec<f64> = on_its_way.collect();
-            if self.watch.set_out(system, self.t + ahead, &on_its_way) {
-                return;
+            let (mut y, mut rate) = (self.method.state().to_vec(), self.method.rate().to_vec());
+            for leg in [1.0, 2.0] {
+                y.iter_mut().zip(&rate).for_each(|(y, f)| *y += ahead * f);
+                let t = self.t + leg * ahead;
+                if self.watch.set_out(system, t, &y) {
+                    return;
+                }
+                if crate::method::rate(system, t, &y, &mut rate, &mut self.counters).is_err() {
+                    break;
+                }
             }
         }
     }

@@ -21,6 +21,9 @@ pub trait Derivative<T: Scalar>:
     /// The same, and 0 where a′ = 0 even if the slope is not finite.
     #[must_use]
     fn along(self, slope: T) -> Self;
+    /// a′b. Where b = 0, with a derivative b′, a′ need not be finite.
+    #[must_use]
+    fn weighed(self, b: T, b_derivative: Self) -> Self;
     /// a′/b.
     #[must_use]
     fn over(self, divisor: T) -> Self;
@@ -40,7 +43,16 @@ impl<T: Scalar> Derivative<T> for T {
     }
     #[inline]
     fn along(self, slope: T) -> Self {
-        <T as Scalar>::select(self.equal(zero()), zero(), slope * self)
+        let product = slope * self;
+        let nothing = <T as Scalar>::select(self.equal(zero()), zero(), product);
+        <T as Scalar>::select(product.equal(product), product, nothing)
+    }
+    #[inline]
+    fn weighed(self, b: T, b_derivative: Self) -> Self {
+        let product = self.weigh(b);
+        // 0 b′ is 0 where b′ is finite.
+        let nothing = <T as Scalar>::select(b.equal(zero()), zero::<T>() * b_derivative, product);
+        <T as Scalar>::select(product.equal(product), product, nothing)
     }
     #[inline]
     fn over(self, divisor: T) -> Self {
@@ -113,6 +125,14 @@ impl<const N: usize> Derivative<f64> for Directions<N> {
         self.each(|x| if x == 0.0 { 0.0 } else { slope * x })
     }
     #[inline(always)]
+    fn weighed(self, b: f64, b_derivative: Self) -> Self {
+        if b == 0.0 {
+            self.with(b_derivative, |x, y| if x.is_finite() { x * b } else { 0.0 * y })
+        } else {
+            self.times(b)
+        }
+    }
+    #[inline(always)]
     fn over(self, divisor: f64) -> Self {
         self.each(|x| x / divisor)
     }
@@ -179,6 +199,9 @@ impl<const W: usize> Derivative<f64> for Dependence<W> {
         self
     }
     fn along(self, _slope: f64) -> Self {
+        self
+    }
+    fn weighed(self, _b: f64, _b_derivative: Self) -> Self {
         self
     }
     fn over(self, _divisor: f64) -> Self {
@@ -365,14 +388,20 @@ impl<T: Scalar, D: Derivative<T>> Scalar for Dual<T, D> {
         let derivative = D::select(mine, self.derivative, other.derivative);
         Dual { value: self.value.max(other.value), derivative }
     }
-    /// (a^b)′ = b a^(b−1) a′ + a^b ln a b′; a term whose a′ or b′ is 0 is 0.
+    /// (a^b)′ = b a^(b−1) a′ + a^b ln a b′; a term whose a′, b′ or a^b is 0 is 0.
     #[inline]
     fn powf(self, b: Self) -> Self {
         let a = self.value;
         let value = a.powf(b.value);
         let by_base = self.derivative.along(b.value * a.powf(b.value - one()));
-        let by_exponent = b.derivative.along(value * a.ln());
+        let by_exponent = b.derivative.along(value.along(a.ln()));
         Dual { value, derivative: by_base + by_exponent }
+    }
+    #[inline]
+    fn weigh(self, b: Self) -> Self {
+        let (by_a, by_b) =
+            (self.derivative.weighed(b.value, b.derivative), b.derivative.weighed(self.value, self.derivative));
+        Dual { value: self.value.weigh(b.value), derivative: by_a + by_b }
     }
 
     #[inline]

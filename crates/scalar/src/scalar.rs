@@ -83,6 +83,13 @@ pub trait Scalar:
     /// `self` to a power that need not be an integer.
     fn powf(self, exponent: Self) -> Self;
 
+    /// `self`·`other`. Where one is 0 and has a derivative, that of the other may be unbounded: the derivative of f g where g = 0 is f g′ for every
+    /// continuous f.
+    #[inline(always)]
+    #[allow(clippy::inline_always)]
+    fn weigh(self, other: Self) -> Self {
+        self * other
+    }
     /// `self`·a + b, rounded twice.
     #[inline(always)]
     #[allow(clippy::inline_always)] // compiled once per target feature by being inlined there

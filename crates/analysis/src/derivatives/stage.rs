@@ -70,6 +70,17 @@ impl Solver<'_, '_> {
         let columns: Vec<usize> = (0..model.n()).filter(|&c| moves(&model.variables[c])).collect();
         let hard = |r: &usize| model.rows[*r].depth >= s && !self.soft.contains(r);
         let rows: Vec<usize> = (0..model.rows.len()).filter(hard).collect();
+        // Variables of lower order have no part in this level.
+        let own: Option<Vec<usize>> =
+            wanted.map(|wanted| wanted.iter().copied().filter(|c| columns.binary_search(c).is_ok()).collect());
+        if rows.is_empty() && (s < 2 || model.pattern.w.is_empty()) {
+            let mut named = own.clone().unwrap_or_default();
+            named.sort_unstable();
+            if named == columns || !asked {
+                let order = own.filter(|_| named == columns).unwrap_or(columns);
+                return Ok(self.free_stage(s, order));
+            }
+        }
         let size = |c: usize| model.natural.of_motion(c);
         let mut a = Mat::zeros(rows.len(), columns.len());
         let mut scale = vec![0.0; rows.len()];
@@ -90,9 +101,6 @@ impl Solver<'_, '_> {
         };
         let free = in_model(&kernel(&sized));
         let shown = self.displaced(s, &free);
-        // Variables of lower order have no part in this level.
-        let own: Option<Vec<usize>> =
-            wanted.map(|wanted| wanted.iter().copied().filter(|c| columns.binary_search(c).is_ok()).collect());
         let independent = self.choose(&shown, own.as_deref(), asked)?;
         let f = free.ncols();
         if independent.len() != f {
@@ -121,6 +129,15 @@ impl Solver<'_, '_> {
             (0..model.n()).for_each(|c| stage.z[(c, w)] = column[c]);
         }
         Ok(stage)
+    }
+
+    /// A level on which nothing is held: Z = 1.
+    fn free_stage(&self, s: usize, independent: Vec<usize>) -> Stage {
+        let n = self.model.n();
+        let mut z = Mat::zeros(n, independent.len());
+        independent.iter().enumerate().for_each(|(k, &c)| z[(c, k)] = 1.0);
+        let none = |rows, columns| Mat::zeros(rows, columns);
+        Stage { s, rows: Vec::new(), scale: Vec::new(), a: none(0, n), independent, z, inverse: none(n, 0) }
     }
 
     /// Displacements along quasi-velocities as changes of their coordinates.

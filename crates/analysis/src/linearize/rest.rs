@@ -11,13 +11,15 @@
 //! Least steps lead to the nearest state of rest, stable or not (`straight.rs`). They end, too, where ‖Q_f‖ is least but not zero: at
 //! poses that are level, in valleys, before singular poses. Then the model sinks to where its loads take it (`downhill.rs`), from the same start; a model with an
 //! energy that is bounded below comes to rest there. Loads without energy may turn in circles: further starts are taken, spread over
-//! the poses that the constraints allow. What rests nowhere is told with what is not balanced where least was missing.
+//! the poses that the constraints allow. What rests nowhere is told with what is not balanced where least was missing. No search passes a pole of the equations
+//! (`poles.rs`).
 //!
 //! Over a parameter `followed.rs` goes on from one to the next. What is balanced at one instant need not last: `lasting.rs` has one judgement for all who ask.
 
 mod downhill;
 mod followed;
 mod lasting;
+mod poles;
 mod search;
 mod steady;
 mod straight;
@@ -125,7 +127,7 @@ pub fn nearest_rest(model: &Model, state: &State, held: &[Held]) -> Result<Rest,
             Lasting::Passes(why) => (rest.found, rest.because) = (false, Some(why)),
         }
     } else {
-        rest.because = here.accelerates.or_else(|| search.broken_off());
+        rest.because = here.accelerates.or_else(|| search.broken_off()).or_else(|| search.barred.take());
     }
     Ok(rest)
 }

@@ -4,6 +4,9 @@
 //! of drives that come before it. What is independent is told by Gram–Schmidt orthogonalization with the longest remainder first.
 //! Of the freedoms that are left, coordinates are chosen that go farthest along them, one after the other, in the same way.
 
+use std::cmp::Reverse;
+use std::collections::{BTreeMap, BTreeSet};
+
 use dalembert_answers::words::{names, series};
 use dalembert_assembly::assemble;
 use dalembert_dynamics::equations::Equations;
@@ -16,59 +19,121 @@ use crate::error::Error;
 use crate::load::Loaded;
 use crate::tolerances::drive::{INDEPENDENT, MOVES, STILL};
 
-/// Most variables that are looked at: the work grows with the third power.
-const MOST: usize = 1200;
+/// A direction: its components that are not zero, in order.
+type Direction = Vec<(usize, f64)>;
 
 /// Orthonormal directions.
 #[derive(Clone, Default)]
-struct Span(Vec<Vec<f64>>);
+struct Span(Vec<Direction>);
 
 impl Span {
-    /// Of rows, the longest remainder first.
-    fn of(mut rows: Vec<Vec<f64>>) -> Self {
-        let mut span = Self::default();
-        while let Some((k, length)) = longest(&rows).filter(|l| l.1 > INDEPENDENT) {
-            let direction: Vec<f64> = rows.swap_remove(k).iter().map(|x| x / length).collect();
-            for row in &mut rows {
-                leave(row, &direction);
-            }
-            span.0.push(direction);
-        }
-        span
+    /// Of rows of so many components, the longest remainder first.
+    fn of(rows: Vec<Direction>, columns: usize) -> Self {
+        let mut rows = Remainders::new(rows, columns);
+        Self(std::iter::from_fn(|| rows.take()).map(|(_, direction)| direction).collect())
     }
 
     /// What of a direction is not in it. Twice, since rounding of the first time is as large as what may be left.
-    fn rest(&self, row: &[f64]) -> Vec<f64> {
-        let mut rest = row.to_vec();
-        for _ in 0..2 {
-            self.0.iter().for_each(|d| leave(&mut rest, d));
+    fn rest(&self, row: &Direction) -> Direction {
+        let mut rest = row.clone();
+        for direction in self.0.iter().chain(&self.0) {
+            leave(&mut rest, direction);
         }
         rest
     }
 
     /// Adds what is new of a direction, if anything is.
-    fn add(&mut self, row: &[f64]) -> bool {
+    fn add(&mut self, row: &Direction) -> bool {
         let rest = self.rest(row);
         let length = norm(&rest);
         if length <= INDEPENDENT {
             return false;
         }
-        self.0.push(rest.iter().map(|x| x / length).collect());
+        self.0.push(divided(&rest, length));
         true
     }
 }
 
-fn leave(row: &mut [f64], direction: &[f64]) {
-    let along: f64 = row.iter().zip(direction).map(|(x, d)| x * d).sum();
-    row.iter_mut().zip(direction).for_each(|(x, d)| *x -= along * d);
+/// Directions from which one after the other is taken, the longest first, and leaves the others with what is not along it.
+struct Remainders {
+    rows: Vec<Option<Direction>>,
+    /// Rows that have a component, or had it.
+    having: Vec<Vec<usize>>,
+    /// By length, of the bits of a number that is not negative; of equal ones the first is the last.
+    lengths: BTreeSet<(u64, Reverse<usize>)>,
 }
 
-fn norm(x: &[f64]) -> f64 {
-    x.iter().map(|x| x * x).sum::<f64>().sqrt()
+impl Remainders {
+    fn new(rows: Vec<Direction>, columns: usize) -> Self {
+        let mut having = vec![Vec::new(); columns];
+        let mut lengths = BTreeSet::new();
+        for (k, row) in rows.iter().enumerate() {
+            row.iter().for_each(|&(i, _)| having[i].push(k));
+            lengths.insert((norm(row).to_bits(), Reverse(k)));
+        }
+        Self { rows: rows.into_iter().map(Some).collect(), having, lengths }
+    }
+
+    /// The longest, by its number and of length one, unless nothing independent is left.
+    fn take(&mut self) -> Option<(usize, Direction)> {
+        let (length, Reverse(k)) = self.lengths.pop_last()?;
+        let length = f64::from_bits(length);
+        let direction = divided(&self.rows[k].take().filter(|_| length > INDEPENDENT)?, length);
+        let mut met = Vec::new();
+        for &(i, _) in &direction {
+            self.having[i].retain(|&other| self.rows[other].is_some());
+            met.extend_from_slice(&self.having[i]);
+        }
+        met.sort_unstable();
+        met.dedup();
+        for other in met {
+            let Some(row) = &mut self.rows[other] else { continue };
+            let before = row.clone();
+            leave(row, &direction);
+            self.lengths.remove(&(norm(&before).to_bits(), Reverse(other)));
+            self.lengths.insert((norm(row).to_bits(), Reverse(other)));
+            let is_new = |i: usize| before.binary_search_by_key(&i, |e| e.0).is_err();
+            row.iter().filter(|(i, _)| is_new(*i)).for_each(|&(i, _)| self.having[i].push(other));
+        }
+        Some((k, direction))
+    }
 }
 
-fn longest(rows: &[Vec<f64>]) -> Option<(usize, f64)> {
-    rows.iter().map(|r| norm(r)).enumerate().reduce(|a, b| if b.1 > a.1 { b } else { a })
+/// Takes off a row what of it is along a direction of length one.
+fn leave(row: &mut Direction, direction: &Direction) {
+    let mut along = 0.0;
+    merged(row, direction, |_, x, d| along += x * d);
+    if along == 0.0 {
+        return;
+    }
+    let mut rest = Vec::with_capacity(row.len() + direction.len());
+    merged(row, direction, |i, x, d| rest.push((i, x - along * d)));
+    rest.retain(|(_, x)| *x != 0.0);
+    *row = rest;
+}
+
+/// Tells the components of two directions side by side.
+fn merged(a: &Direction, b: &Direction, mut tell: impl FnMut(usize, f64, f64)) {
+    let (mut i, mut j) = (0, 0);
+    loop {
+        let place = match (a.get(i), b.get(j)) {
+            (Some(x), Some(y)) => x.0.min(y.0),
+            (Some(x), None) | (None, Some(x)) => x.0,
+            (None, None) => return,
+        };
+        let [x, y] = [a.get(i), b.get(j)].map(|e| e.filter(|e| e.0 == place));
+        tell(place, x.map_or(0.0, |e| e.1), y.map_or(0.0, |e| e.1));
+        (i, j) = (i + usize::from(x.is_some()), j + usize::from(y.is_some()));
+    }
+}
+
+fn divided(row: &Direction, length: f64) -> Direction {
+    row.iter().map(|&(i, x)| (i, x / length)).collect()
+}
+
+fn norm(x: &Direction) -> f64 {
+    // A sum of none would be −0, whose bits are the largest.
+    x.iter().fold(0.0, |sum, (_, x)| sum + x * x).sqrt()
 }
 
 /// Columns that are coordinates of motions: not those of first order, which have dynamics of their own.
@@ -78,12 +143,16 @@ fn columns(model: &Model) -> Vec<usize> {
 }
 
 /// A row in displacements of size one, of length one.
-fn row(equations: &Equations<'_>, columns: &[usize], number: usize) -> Vec<f64> {
-    let mut dense = vec![0.0; equations.model.n()];
-    equations.row(number).for_each(|(c, x)| dense[c] += x * equations.model.natural.of_motion(c));
-    let row: Vec<f64> = columns.iter().map(|&c| dense[c]).collect();
+fn row(equations: &Equations<'_>, columns: &[usize], number: usize) -> Direction {
+    let mut entries = BTreeMap::new();
+    for (c, x) in equations.row(number) {
+        if let Ok(place) = columns.binary_search(&c) {
+            *entries.entry(place).or_insert(0.0) += x * equations.model.natural.of_motion(c);
+        }
+    }
+    let row: Direction = entries.into_iter().filter(|(_, x)| *x != 0.0).collect();
     let size = norm(&row).max(equations.natural_size(number));
-    if size > 0.0 { row.iter().map(|x| x / size).collect() } else { row }
+    if size > 0.0 { divided(&row, size) } else { row }
 }
 
 impl Loaded {
@@ -95,16 +164,13 @@ impl Loaded {
         let model = &self.model;
         let mut start = self.start(here)?;
         let columns = columns(model);
-        if columns.len() > MOST {
-            return Ok(Vec::new());
-        }
         let equations = super::evaluated(model, &start.state);
         let driven: Vec<usize> = drives.iter().map(|d| self.row(d)).collect();
         let hard = (0..model.rows.len()).filter(|r| !model.rows[*r].soft && !driven.contains(r));
         let (moved, own): (Vec<usize>, Vec<usize>) = hard.partition(|&r| model.rows[r].prescribes.motion());
-        let dense = |rows: &[usize]| rows.iter().map(|&r| row(&equations, &columns, r)).collect::<Vec<_>>();
-        let by_itself = Span::of(dense(&own));
-        let mechanism = Span::of(dense(&[own.as_slice(), &moved].concat()));
+        let of_rows = |rows: &[usize]| rows.iter().map(|&r| row(&equations, &columns, r)).collect::<Vec<_>>();
+        let n = columns.len();
+        let mechanism = Span::of(of_rows(&[own.as_slice(), &moved].concat()), n);
         let mut all = mechanism.clone();
         for (k, drive) in drives.iter().enumerate() {
             let direction = row(&equations, &columns, driven[k]);
@@ -113,18 +179,15 @@ impl Loaded {
             }
             let new = |span: &Span| norm(&span.rest(&direction)) > INDEPENDENT;
             let movers = || {
-                let free = |i: usize| {
-                    let mut unit = vec![0.0; columns.len()];
-                    unit[i] = 1.0;
-                    norm(&mechanism.rest(&unit))
-                };
+                let free = |i: usize| norm(&mechanism.rest(&vec![(i, 1.0)]));
                 let shares: Vec<f64> = (0..columns.len()).map(free).collect();
                 let most = shares.iter().fold(0.0_f64, |m, &s| m.max(s));
                 let moving = (0..columns.len()).filter(|&i| shares[i] > MOVES * most.max(MOVES));
                 moving.map(|i| model.variables[columns[i]].name.clone()).collect::<Vec<_>>()
             };
             let name = &drive.name;
-            let why = if new(&by_itself) && !new(&mechanism) {
+            let by_itself = || Span::of(of_rows(&own), n);
+            let why = if new(&by_itself()) && !new(&mechanism) {
                 let rows = moved.iter().map(|&r| &model.rows[r].name);
                 format!("the model prescribes its motion already, by {}", names(rows))
             } else if new(&mechanism) {
@@ -143,25 +206,15 @@ impl Loaded {
         // Where branches cross, freedoms are there for an instant only.
         let report = assemble(model, &mut start).map_err(|e| Error::Physics(e.message))?;
         let extra = if report.converged { instant(model, &start.state) } else { 0 };
-        let left = (columns.len() - all.0.len()).saturating_sub(extra);
+        let freedoms = (columns.len() - all.0.len()).saturating_sub(extra);
         let resting = |c: usize| {
             let v = model.variables[c].velocity_place().map_or(0.0, |p| start.state.y[p]);
             extra == 0 || v.abs() <= STILL * model.natural.of_motion(c)
         };
         let choice: Vec<usize> = (0..columns.len()).filter(|&i| resting(columns[i])).collect();
-        let unit = |i: usize| {
-            let mut unit = vec![0.0; columns.len()];
-            unit[i] = 1.0;
-            unit
-        };
-        let mut rests: Vec<Vec<f64>> = choice.iter().map(|&i| all.rest(&unit(i))).collect();
-        let mut held = Vec::new();
-        for _ in 0..left {
-            let Some((k, length)) = longest(&rests).filter(|l| l.1 > INDEPENDENT) else { break };
-            let direction: Vec<f64> = rests[k].iter().map(|x| x / length).collect();
-            rests.iter_mut().for_each(|rest| leave(rest, &direction));
-            held.push(columns[choice[k]]);
-        }
+        let rests = if freedoms > 0 { choice.iter().map(|&i| all.rest(&vec![(i, 1.0)])).collect() } else { Vec::new() };
+        let mut rests = Remainders::new(rests, n);
+        let mut held: Vec<usize> = (0..freedoms).map_while(|_| rests.take()).map(|(k, _)| columns[choice[k]]).collect();
         held.sort_unstable();
         Ok(held)
     }

@@ -1,5 +1,6 @@
 //! The model with its drives, and what is held, as constraints of time; accelerations, joints that close loops and points as outputs.
 
+use std::collections::{HashMap, HashSet};
 use std::sync::Arc;
 
 use dalembert_answers::result::{Column, ColumnKind, RunResult};
@@ -39,14 +40,18 @@ impl Loaded {
             let text = format!("{name} = {value:?}");
             root.constraints.push(constraint(name, &text).map_err(|e| no_formula(name, &e))?);
         }
-        let own = if bare { Vec::new() } else { outputs(&self.model, drives) };
-        let taken: Vec<String> = root.outputs.iter().map(|o| o.name.value.clone()).collect();
-        root.outputs.extend(own.iter().filter(|(name, _)| !taken.contains(name)).filter_map(|(name, _)| output(name)));
+        let mut own = if bare { Vec::new() } else { outputs(&self.model, drives) };
+        let taken: HashSet<&str> = root.outputs.iter().map(|o| o.name.value.as_str()).collect();
+        own.retain(|(name, _)| !taken.contains(name.as_str()));
+        root.outputs.extend(own.iter().filter_map(|(name, _)| output(name)));
         let spec = with_outputs(&spec).filter(|_| !bare).unwrap_or(spec);
         let mut model = Model::build_with(&spec, &self.parameters).map_err(|e| refused(drives, &e))?;
         // A model without units is not to be asked for them because of what is shown of it.
-        for (name, unit) in own.into_iter().filter(|(name, _)| !taken.contains(name)) {
-            model.outputs.iter_mut().filter(|o| o.name == name).for_each(|o| o.unit.clone_from(&unit));
+        let units: HashMap<String, Option<String>> = own.into_iter().collect();
+        for output in &mut model.outputs {
+            if let Some(unit) = units.get(&*output.name) {
+                output.unit.clone_from(unit);
+            }
         }
         Ok(Self { spec: Arc::new(spec), model, parameters: self.parameters.clone(), fitted: None })
     }
@@ -86,7 +91,9 @@ impl Loaded {
     /// Settings that put a mechanism where a run ended.
     pub(super) fn end(&self, run: &RunResult, t0: f64) -> Vec<(String, f64)> {
         let names = settings(&self.model, &State::start(&self.model)).into_iter().map(|s| s.0);
-        let value = |name: &String| run.columns.iter().find(|c| c.name == *name)?.values.last().copied();
+        let mut ends = HashMap::new();
+        run.columns.iter().for_each(|c| _ = ends.entry(c.name.as_str()).or_insert(&c.values));
+        let value = |name: &String| ends.get(name.as_str())?.last().copied();
         let known = names.filter_map(|name| Some((value(&name)?, name))).map(|(value, name)| (name, value));
         known.chain((t0 != 0.0).then(|| ("t".to_owned(), t0))).collect()
     }

@@ -443,3 +443,16 @@ fn diodes_follow_sources_that_jump() {
         }
     }
 }
+
+/// A quasi-velocity that is not zero at rest is shown where it stands, by both verbs that write such forms.
+#[test]
+fn what_forms_can_not_be_written_in_is_shown_where_it_stands() {
+    let text = "dalembert = 1\n[variables]\nx = { start = 0.1 }\nu = { of = \"x\", rate = \"x' - 0.5\" }\n[lagrangian]\nkinetic = \"x'^2\"\n";
+    let belt = dalembert::open_text("belt", text).unwrap();
+    for form in [Form::Lagrangian, Form::Hamiltonian] {
+        let Error::Model(told) = belt.equations(&request(form)).unwrap_err() else { panic!("no place") };
+        let span = told.list[0].span.expect("a place");
+        assert_eq!(&text[span.start as usize..span.end as usize], "u");
+        assert!(told.list[0].help.as_ref().is_some_and(|help| help.contains("`rate`")));
+    }
+}

@@ -363,3 +363,66 @@ fn a_pole_is_no_steady_motion() {
         close(at(&found, "th").cos(), 9.81 / (0.5 * 36.0));
     }
 }
+
+/// A plate that an electrode at d pulls: x = w/(d − x)² has a root before d up to w = 4d³/27, and one beyond d for every w, on the other side of a place
+/// where the force has no bound.
+#[test]
+fn no_search_for_rest_passes_a_pole() {
+    let plate = |force: &str, w: f64| {
+        let text = format!(
+            "dalembert = 1\n[parameters]\nw = {w}\nd = 1\n[variables]\nx = {{ start = 0 }}\n[lagrangian]\nkinetic = \"x'^2/2\"\npotential = \"x^2/2\"\n\
+             [forces]\nx = \"-0.1*x' + {force}\"\n"
+        );
+        dalembert::open_text("plate", &text).unwrap()
+    };
+    for force in ["w/(d - x)^2", "w*(d - x)^-2", "w/((x - d)*(x - d))", "w/(abs(d - x)*sqrt((d - x)^2))"] {
+        for w in [0.01, 0.1, 0.148] {
+            let found = rest(&plate(force, w), &[], &[]);
+            let x = at(&found, "x");
+            assert!(found.found && x < 1.0 / 3.0, "{force}, {w}: {x}");
+            assert!((x * (1.0 - x).powi(2) - w).abs() < 1e-9, "{force}, {w}: {x}");
+        }
+        for w in [0.149, 0.15, 0.2, 1.0, 30.0] {
+            let found = rest(&plate(force, w), &[], &[]);
+            assert!(!found.found, "{force}, {w}: {}", at(&found, "x"));
+            let because = found.because.clone().unwrap_or_default();
+            assert!(because.contains("the force on `x` has no bound"), "{force}, {w}: {because}");
+        }
+        // From the other side it is found where it is.
+        assert!(rest(&plate(force, 0.2), &[("x", 1.5)], &[]).found);
+    }
+    // What a quotient divides by may vanish where the quotient stays.
+    let found = rest(&plate("2 - (1 - cos(x - 0.3))/(x - 0.3)", 0.0), &[("x", -1.0)], &[]);
+    assert!(found.found && at(&found, "x") > 0.3);
+}
+
+/// A ball on a floor after Hertz rests sunk in by δ = (mg/k)^⅔ and swings there with ω² = 3/2 k √δ/m, however its law is written, and from wherever the search sets out: above
+/// the floor, just touching it, within.
+#[test]
+fn a_ball_rests_on_a_floor_after_hertz() {
+    for law in [
+        "k*max(0, -x)^1.5",
+        "k*max(-x, 0)^1.5",
+        "k*sqrt(max(0, -x))*max(0, -x)",
+        "k*sqrt(max(-x, 0))*(-x)",
+        "k*sqrt(max(0, -x)^3)",
+        "k*max(0, -x)^1.5*(1 - 0.2*x')",
+        "k*max(0, -x)^1.5 - sqrt(max(0, -x))*x'",
+        "k*max(0, -x)^p",
+        "-k*abs(x)^1.5*sign(x)",
+    ] {
+        let text = format!(
+            "dalembert = 1\n[parameters]\nk = 1e5\np = 1.5\n[variables]\nx = {{ start = 0.1 }}\n[lagrangian]\nkinetic = \"x'^2\"\npotential = \"20*x\"\n[forces]\nx = \"{law}\"\n"
+        );
+        let loaded = dalembert::open_text("ball", &text).unwrap();
+        let sunk = 2e-4_f64.powf(2.0 / 3.0);
+        for start in [0.1, 0.0, -0.01] {
+            let found = rest(&loaded, &[("x", start)], &[]);
+            assert!(found.found, "{law} from {start}");
+            close(at(&found, "x"), -sunk);
+            let square = 0.75 * 1e5 * sunk.sqrt();
+            let swings = found.modes.iter().filter(|m| m.eigenvalue.1 > 0.0).map(|m| m.frequency * m.frequency).next();
+            assert!((swings.unwrap() / square - 1.0).abs() < 1e-9, "{law} from {start}: {swings:?} for {square}");
+        }
+    }
+}

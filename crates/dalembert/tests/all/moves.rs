@@ -319,6 +319,29 @@ start = 0.3
     assert!((column(&run, "px(lower.tip)")[10] - (1.0_f64.cos() + 0.0_f64.cos())).abs() < 1e-9);
 }
 
+/// However many there are: a tree of hinges on a shoulder that turns is one body.
+#[test]
+fn freedoms_of_large_trees_are_held_as_well() {
+    let n = 1300;
+    let body = |i: usize| format!("[bodies.b{i}]\nframes = {{ tip = {{ at = [1, 0, 0] }} }}\n");
+    let hinge = |i: usize| {
+        let on = if i == 0 { "ground".to_owned() } else { format!("b{}.tip", (i - 1) / 2) };
+        format!("[joints.j{i}]\ntype = \"revolute\"\nbetween = [\"{on}\", \"b{i}\"]\nstart = 0.1\n")
+    };
+    let bodies: String = (0..n).map(body).collect();
+    let hinges: String = (0..n).map(hinge).collect();
+    let run = driven(&text(&format!("dalembert = 1\n{bodies}{hinges}")), &["j0=0:1:3"], &[]);
+    assert!(run.completed);
+    assert_eq!(run.held.len(), n - 1);
+    // From the last one down to the shoulder.
+    let depth = std::iter::successors(Some(n - 1), |&i| (i > 0).then(|| (i - 1) / 2)).count() - 1;
+    let tip = |q: f64| (0..=depth).map(|k| (q + 0.1 * k as f64).cos()).sum::<f64>();
+    let last = format!("px(b{}.tip)", n - 1);
+    for (k, q) in [0.0, 0.5, 1.0].into_iter().enumerate() {
+        assert!((column(&run, &last)[k] - tip(q)).abs() < 1e-9, "{} for {}", column(&run, &last)[k], tip(q));
+    }
+}
+
 #[test]
 fn drives_that_can_not_move_say_why() {
     let linkage = four_bar(GRASHOF, OPEN);

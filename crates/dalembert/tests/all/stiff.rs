@@ -352,3 +352,47 @@ fn forces_that_the_state_answers_are_no_sizes() {
         assert!((rate - 2.0_f64.cos()).abs() <= 1e-7 + 100.0 * tolerance, "{tolerance:e}: {rate}");
     }
 }
+
+/// A weight that just touches a floor sets out into it, whatever the law of the floor and the integrator: at each instant its energy is what it was, and it goes as deep as it
+/// would without a side to choose.
+#[test]
+fn what_just_touches_sets_out_into_its_contact() {
+    for (law, stored) in [
+        ("1e5*max(0, -x)", (|d| 5e4 * d * d) as fn(f64) -> f64),
+        ("1e5*max(0, -x)^1.5", |d| 4e4 * d.powf(2.5)),
+        ("1e5*max(-x, 0)^1.5", |d| 4e4 * d.powf(2.5)),
+        ("1e5*sqrt(max(0, -x))*max(0, -x)", |d| 4e4 * d.powf(2.5)),
+        ("if(x < 0, -1e5*x, 0)", |d| 5e4 * d * d),
+    ] {
+        let model = open(&format!(
+            "[variables]\nx = {{ start = [0, 0], fixed = true }}\n[lagrangian]\nkinetic = \"x'^2/2\"\npotential = \"10*x\"\n[forces]\nx = \"{law}\"\n"
+        ));
+        for integrator in ["dop853", "radau", "bdf", "rodas"] {
+            for until in [0.01, 0.1] {
+                let end = run(&model, integrator, 1e-9, until);
+                let value = |name: &str| end.summary.final_values.iter().find(|v| v.0 == name).map(|v| v.1).unwrap();
+                let (x, v) = (value("x"), value("x'"));
+                let energy = 0.5 * v * v + 10.0 * x + stored((-x).max(0.0));
+                assert!(x < 0.0 && energy.abs() < 1e-5, "{law}, {integrator} until {until}: {x}, {energy:e}");
+            }
+        }
+    }
+}
+
+/// A guide y = L log(1 + x/L) is a stair of steps of εL next to x = 0, on which corrections of x end between two of them: it is kept to that.
+#[test]
+fn a_row_is_kept_to_what_its_formula_rounds() {
+    for (law, size) in [("log(1 + x/L)", 1e6), ("log(1 + abs(x)/L)", 1e6), ("log(1 + x/L)", 1e9)] {
+        let model = open(&format!(
+            "[parameters]\nL = {size:e}\n[variables]\nx = {{ start = [0, 1], fixed = true }}\ny = {{}}\n[lagrangian]\nkinetic = \"(x'^2 + y'^2)/2\"\n\
+             [constraints]\nguide = \"y = L*{law}\"\n"
+        ));
+        for integrator in ["dop853", "radau"] {
+            let end = run(&model, integrator, 1e-9, 10.0);
+            let value = |name: &str| end.summary.final_values.iter().find(|v| v.0 == name).map(|v| v.1).unwrap();
+            let wanted = size * (value("x") / size).ln_1p();
+            assert!(value("x") > 1.0, "{law} {size:e}, {integrator}: {}", value("x"));
+            assert!((value("y") - wanted).abs() < 64.0 * f64::EPSILON * size, "{law} {size:e}, {integrator}");
+        }
+    }
+}

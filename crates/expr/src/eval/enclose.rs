@@ -134,7 +134,7 @@ impl Program {
 fn bends(op: Op, [a, b, _]: &[Piece; 3]) -> bool {
     match op {
         Op::Add | Op::Sub | Op::Neg => false,
-        Op::Mul => a.moves && b.moves,
+        Op::Mul | Op::Weigh => a.moves && b.moves,
         Op::Div => b.moves,
         _ => true,
     }
@@ -178,7 +178,7 @@ fn two(op: Op, (a, b): (&Piece, &Piece), same: bool, width: f64) -> Piece {
     let value = |a: f64, b: f64| match op {
         Op::Add => a + b,
         Op::Sub => a - b,
-        Op::Mul => a * b,
+        Op::Mul | Op::Weigh => a * b,
         Op::Div => a / b,
         Op::Min => Scalar::min(a, b),
         Op::Max => Scalar::max(a, b),
@@ -198,8 +198,8 @@ fn two(op: Op, (a, b): (&Piece, &Piece), same: bool, width: f64) -> Piece {
     let Shape { value, slope } = match op {
         Op::Add => Shape { value: u + v, slope: du + dv },
         Op::Sub => Shape { value: u - v, slope: du - dv },
-        Op::Mul if same => Shape { value: u.square(), slope: Interval([2.0; 2]) * u * du },
-        Op::Mul => Shape { value: u * v, slope: u * dv + v * du },
+        Op::Mul | Op::Weigh if same => Shape { value: u.square(), slope: Interval([2.0; 2]) * u * du },
+        Op::Mul | Op::Weigh => Shape { value: u * v, slope: u * dv + v * du },
         Op::Div => Shape { value: u / v, slope: (du - (u / v) * dv) / v },
         Op::Min => Shape::smaller((u, du), (v, dv)),
         Op::Max => Shape::larger((u, du), (v, dv)),

@@ -6,7 +6,8 @@
 //! * **Sum**: the first term without minus starts; the others are added or subtracted in order. If all
 //!   terms have a minus, they are added and the sum carries the minus.
 //! * **Product**: factors in order, then the coefficient's magnitude, then one division by the product
-//!   of all factors with negative exponents. Signs multiply.
+//!   of all factors with negative exponents. Signs multiply. Where a factor is steep, computed by way of a root, its derivative may be
+//!   unbounded where that of the product is not, as of x√x: it is weighed.
 //! * **Power** with a constant exponent n, |n| ≤ 64: repeated squaring, the squares x^(2^i) multiplied
 //!   from the smallest i to the largest; x^(n + ½) = x^n · √x; a negative power divides. Any other
 //!   exponent calls `powf`.
@@ -29,6 +30,8 @@ pub(crate) enum Op {
     Add,
     Sub,
     Mul,
+    /// The product of two numbers of which one may have an unbounded derivative, [`crate::Scalar::weigh`].
+    Weigh,
     Div,
     Neg,
     Sqrt,
@@ -65,10 +68,10 @@ impl Op {
 
     /// Number of operands.
     pub(crate) fn arity(self) -> usize {
-        use Op::{Add, Atan2, Div, Equal, Less, LessEqual, Max, Min, Mul, NotEqual, Pow, Select, Sub};
+        use Op::{Add, Atan2, Div, Equal, Less, LessEqual, Max, Min, Mul, NotEqual, Pow, Select, Sub, Weigh};
         match self {
             Select => 3,
-            Add | Sub | Mul | Div | Min | Max | Atan2 | Pow | Less | LessEqual | Equal | NotEqual => 2,
+            Add | Sub | Mul | Weigh | Div | Min | Max | Atan2 | Pow | Less | LessEqual | Equal | NotEqual => 2,
             _ => 1,
         }
     }
@@ -117,6 +120,7 @@ pub(super) fn lower(graph: &Graph, inputs: &[Symbol], outputs: &[Expr]) -> Resul
         graph,
         inputs: numbers,
         values: Vec::new(),
+        steep: Vec::new(),
         known: QuickMap::default(),
         places,
         signed: Vec::with_capacity(reached.len()),
@@ -147,6 +151,8 @@ struct Lowering<'g> {
     graph: &'g Graph,
     inputs: QuickMap<Symbol, u32>,
     values: Vec<Value>,
+    /// Per value: whether its derivative may be unbounded where it is finite.
+    steep: Vec<bool>,
     known: QuickMap<Value, ValueId>,
     /// Where the nodes that are needed stand among these.
     places: QuickMap<u32, u32>,
@@ -204,13 +210,13 @@ impl Lowering<'_> {
             negative ^= factor.negative;
             *side = Some(match *side {
                 None => factor.value,
-                Some(product) => self.binary(Op::Mul, product, factor.value),
+                Some(product) => self.times(product, factor.value),
             });
         }
         let number = self.number(coefficient);
         let above = match above {
             Some(product) if number.value == self.one() => product,
-            Some(product) => self.binary(Op::Mul, product, number.value),
+            Some(product) => self.times(product, number.value),
             None => number.value,
         };
         let value = below.map_or(above, |below| self.binary(Op::Div, above, below));
@@ -253,7 +259,7 @@ impl Lowering<'_> {
         let base = self.plain(base);
         let root = self.unary(Op::Sqrt, base);
         let power = self.integer_power(base, whole);
-        let value = if whole == 0 { root } else { self.binary(Op::Mul, power, root) };
+        let value = if whole == 0 { root } else { self.times(power, root) };
         Some(positive(value))
     }
 
@@ -347,6 +353,12 @@ impl Lowering<'_> {
         self.intern(Value::Constant(1.0f64.to_bits()))
     }
 
+    fn times(&mut self, a: ValueId, b: ValueId) -> ValueId {
+        let constant = |v: ValueId| matches!(self.values[v as usize], Value::Constant(_));
+        let steep = (self.steep[a as usize] || self.steep[b as usize]) && !(constant(a) || constant(b));
+        self.binary(if steep { Op::Weigh } else { Op::Mul }, a, b)
+    }
+
     fn unary(&mut self, op: Op, a: ValueId) -> ValueId {
         self.operation(op, [a, 0, 0])
     }
@@ -364,8 +376,21 @@ impl Lowering<'_> {
         let id = *self.known.entry(value).or_insert(new);
         if id == new {
             self.values.push(value);
+            self.steep.push(self.is_steep(&value));
         }
         id
+    }
+
+    /// Whether a derivative may be unbounded where the value is finite: that of a root, and of what is made of one.
+    fn is_steep(&self, value: &Value) -> bool {
+        match *value {
+            Value::Operation(Op::Sqrt | Op::Asin | Op::Acos, _) => true,
+            Value::Operation(Op::Sign | Op::Floor | Op::Less | Op::LessEqual | Op::Equal | Op::NotEqual, _) => false,
+            Value::Operation(Op::Pow, [_, exponent, _]) if !matches!(self.values[exponent as usize], Value::Constant(n) if f64::from_bits(n) >= 1.0) => {
+                true
+            }
+            _ => value.operands().iter().any(|&v| self.steep[v as usize]),
+        }
     }
 }
 

@@ -8,12 +8,14 @@
 mod dispatch;
 mod enclose;
 pub(crate) mod lower;
+mod poles;
 mod runs;
 mod schedule;
 mod switches;
 pub(crate) mod tape;
 
 pub use enclose::{POINTS, Piece, SHARES};
+pub use poles::Origin;
 pub use switches::Asked;
 
 use crate::Lanes;

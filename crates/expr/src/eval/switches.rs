@@ -56,7 +56,7 @@ impl Program {
         found
     }
 
-    fn operations(&self) -> impl Iterator<Item = (Op, &super::tape::Instruction)> {
+    pub(super) fn operations(&self) -> impl Iterator<Item = (Op, &super::tape::Instruction)> {
         let ops = self.runs.iter().flat_map(|run| std::iter::repeat_n(run.op, run.length as usize));
         ops.zip(&self.instructions)
     }

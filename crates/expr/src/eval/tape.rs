@@ -57,6 +57,7 @@ pub(super) fn run<T: Scalar>(runs: &[Run], mut instructions: &[Instruction], r: 
             Op::Add => two(now, r, |a, b| a + b),
             Op::Sub => two(now, r, |a, b| a - b),
             Op::Mul => two(now, r, |a, b| a * b),
+            Op::Weigh => two(now, r, T::weigh),
             Op::Div => two(now, r, |a, b| a / b),
             Op::Neg => one(now, r, |a| -a),
             Op::Sqrt => one(now, r, T::sqrt),

@@ -33,12 +33,9 @@ impl Graph {
                 self.product(&powers)
             }
             Node::Power(base, m) => match self.constant_value(m) {
-                Some(m) if integer && (m * n).is_finite() => {
-                    let exponent = self.constant(m * n);
-                    self.pow(base, exponent)
-                }
-                Some(m) if is_even(m) && (m * n).is_finite() => {
-                    let magnitude = self.call(Function::Abs, &[base]);
+                Some(m) if (m * n).is_normal() => {
+                    // Of an even power every root is real, of another the real ones are those of the base.
+                    let magnitude = if is_even(m) && !integer { self.call(Function::Abs, &[base]) } else { base };
                     let exponent = self.constant(m * n);
                     self.pow(magnitude, exponent)
                 }

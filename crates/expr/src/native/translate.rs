@@ -204,7 +204,7 @@ impl<'a> Translation<'a> {
         match op {
             Op::Add => self.builder.ins().fadd(a, b),
             Op::Sub => self.builder.ins().fsub(a, b),
-            Op::Mul => self.builder.ins().fmul(a, b),
+            Op::Mul | Op::Weigh => self.builder.ins().fmul(a, b),
             Op::Div => self.builder.ins().fdiv(a, b),
             Op::Neg => self.builder.ins().fneg(a),
             Op::Sqrt => self.builder.ins().sqrt(a),

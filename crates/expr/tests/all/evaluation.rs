@@ -1,7 +1,7 @@
 //! Evaluation against independent routes: node-by-node interpretation, lanes, duals, symbolic derivatives.
 
 use crate::programs::{Case, RELATIONS, Random, reference, same};
-use dalembert_expr::{Dual, Expr, Function, Graph, Lanes, Program, Scalar, Symbol};
+use dalembert_expr::{Directions, Dual, Expr, FreeNames, Function, Graph, Lanes, Program, Scalar, Symbol, parse};
 use std::collections::HashMap;
 
 fn compile(g: &Graph, inputs: &[Symbol], outputs: &[Expr]) -> Program {
@@ -109,6 +109,101 @@ fn duals_nest_and_combine_with_lanes() {
     assert!((second - (2.0 * 0.7f64.cos() - 0.7 * 0.7f64.sin())).abs() < 1e-15);
     let lanes = Dual::new(Lanes([0.7, 0.2]), Lanes([1.0, 3.0])).exp();
     assert!((lanes.derivative.0[1] - 3.0 * 0.2f64.exp()).abs() < 1e-15);
+}
+
+/// Once differentiable functions made with roots have their derivative where the roots begin, by dual numbers of every kind and by symbols; those whose
+/// derivative is unbounded there do not.
+#[test]
+fn smooth_functions_of_roots_have_their_derivatives_where_these_begin() {
+    let nan = f64::NAN;
+    // f, f′(0) and f″(0), NaN where there is none.
+    let smooth = [
+        ("x^1.5", 0.0, nan),
+        ("x^2.5", 0.0, 0.0),
+        ("x^3.5 + 2*x", 2.0, 0.0),
+        ("x^1.3", 0.0, nan),
+        ("x^2.3", 0.0, 0.0),
+        ("x^p", 0.0, nan),
+        ("sqrt(x)*x", 0.0, nan),
+        ("sqrt(3*x)*x", 0.0, nan),
+        ("sqrt(a*x)*x^2", 0.0, 0.0),
+        ("(sqrt(x) + 1)*sin(x)", 1.0, nan),
+        ("sqrt(a*x^3)", 0.0, nan),
+        ("sqrt(x)*x*(1 + x)*exp(x)", 0.0, nan),
+        ("abs(x)^1.3*sign(x)", 0.0, nan),
+        ("sqrt(abs(x))*x", 0.0, nan),
+        ("x*acos(1 - x)", 0.0, nan),
+        ("max(0, -x)^1.5", 0.0, nan),
+        ("max(x, 0)^1.5", 0.0, nan),
+        ("max(0, x)*sqrt(a*max(0, x))", 0.0, nan),
+        ("sqrt(max(x, 0))*x", 0.0, nan),
+        ("x*max(0, x)^0.25", 0.0, nan),
+        ("sqrt(1 + x^2)", 0.0, 1.0),
+        ("(1 + x^2)^0.3", 0.0, 0.6),
+    ];
+    for (formula, slope, second) in smooth {
+        let program = of(formula);
+        let x = |x, dx| [Dual::new(x, dx), Dual::new(1.5, 0.0), Dual::new(2.0, 0.0)];
+        assert_eq!(values(&program, &x(0.0, 1.0))[0].derivative, slope, "{formula}");
+        let unit = Dual::new(0.0, Directions::<4>::unit(2));
+        let still = |value| Dual::new(value, Directions([0.0; 4]));
+        let wide = values(&program, &[unit, still(1.5), still(2.0)])[0].derivative.0;
+        assert_eq!(wide, [0.0, 0.0, slope, 0.0], "{formula}");
+        let lane = |value, rate| Dual::new(Lanes([value, 0.3]), Lanes([rate, rate]));
+        let lanes = values(&program, &[lane(0.0, 1.0), Dual::constant(1.5), Dual::constant(2.0)])[0].derivative.0;
+        assert_eq!(lanes, [slope, values(&program, &x(0.3, 1.0))[0].derivative], "{formula}");
+        let twice = |x, dx| Dual::new(Dual::new(x, dx), Dual::new(dx, 0.0));
+        let found = values(&program, &[twice(0.0, 1.0), twice(1.5, 0.0), twice(2.0, 0.0)])[0];
+        assert_eq!(found.value.derivative, slope, "{formula}");
+        assert_eq!(found.derivative.value, slope, "{formula}");
+        if !second.is_nan() {
+            assert_eq!(found.derivative.derivative, second, "{formula}");
+        }
+    }
+    for steep in ["sqrt(x)", "x^0.3", "sqrt(x)*(1 + x)", "sqrt(x) + x^1.5", "sqrt(x)*(2*x + 1) - x", "acos(1 - x)"] {
+        let found = values(&of(steep), &[Dual::new(0.0, 1.0), Dual::constant(1.5), Dual::constant(2.0)])[0];
+        assert!(!found.derivative.is_finite(), "{steep}: {found:?}");
+    }
+    // Where both are steep the product of two roots is not known to be smooth.
+    let both = values(&of("sqrt(x)*sqrt(sin(x))"), &[Dual::new(0.0, 1.0), Dual::constant(1.5), Dual::constant(2.0)])[0];
+    assert!(both.derivative.is_nan(), "{both:?}");
+    // By an exponent: 0^p is 0 for all p.
+    let by_exponent = values(&of("x^p"), &[Dual::constant(0.0), Dual::new(1.5, 1.0), Dual::constant(2.0)])[0];
+    assert_eq!(by_exponent.derivative, 0.0);
+}
+
+/// What springs that only press give as the derivative of their energy, twice, where they do not touch and where they begin to.
+#[test]
+fn derivatives_of_one_sided_powers_are_nothing_where_these_are() {
+    for formula in [
+        "max(0, -x)^2.5",
+        "max(-x, 0)^2.5",
+        "sqrt(a*max(0, -x))*max(0, -x)^2",
+        "sqrt(a*max(0, -x)^5)",
+        "max(0, -x)^p",
+        "sqrt(a*max(0, -x))*x^2",
+    ] {
+        let mut g = Graph::new();
+        let names = ["x", "p", "a"].map(|name| g.symbol(name));
+        let e = parse(formula).unwrap().build(&mut g, &mut FreeNames).unwrap();
+        let first = g.derivative(e, names[0]);
+        let second = g.derivative(first, names[0]);
+        let program = compile(&g, &names, &[first, second]);
+        for x in [0.0, 1e-300, 0.5] {
+            assert_eq!(values(&program, &[x, 2.5, 3.0]), [0.0; 2], "{formula} at {x}");
+        }
+        let [slope, curvature] = values(&program, &[-0.25, 2.5, 3.0])[..] else { unreachable!() };
+        let size = if formula.contains('a') && !formula.starts_with("max") { 3.0_f64.sqrt() } else { 1.0 };
+        assert!((slope + size * 2.5 * 0.125).abs() < 1e-14, "{formula}: {slope}");
+        assert!((curvature - size * 3.75 * 0.5).abs() < 1e-14, "{formula}: {curvature}");
+    }
+}
+
+fn of(formula: &str) -> Program {
+    let mut g = Graph::new();
+    let names = ["x", "p", "a"].map(|name| g.symbol(name));
+    let e = parse(formula).unwrap().build(&mut g, &mut FreeNames).unwrap();
+    compile(&g, &names, &[e])
 }
 
 #[test]

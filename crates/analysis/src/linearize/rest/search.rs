@@ -11,6 +11,7 @@ use dalembert_model::state::State;
 use dalembert_scalar::digits;
 
 use super::Held;
+use super::poles::Poles;
 use crate::derivatives::{self, Place, Solver};
 use crate::tolerances::{LONGEST, NEARLY, SPREAD, STILL};
 
@@ -62,11 +63,12 @@ impl Here {
     /// L⁻ᵀX.
     pub(super) fn backward(&self, x: &Mat<f64>) -> Mat<f64> {
         let mut out = x.clone();
-        let n = x.nrows();
         for k in 0..x.ncols() {
-            for i in (0..n).rev() {
-                let known: f64 = (i + 1..n).map(|j| self.lower[(j, i)] * out[(j, k)]).sum();
-                out[(i, k)] = (out[(i, k)] - known) / self.lower[(i, i)];
+            let out = out.col_as_slice_mut(k);
+            for i in (0..out.len()).rev() {
+                let lower = self.lower.col_as_slice(i);
+                let known: f64 = lower[i + 1..].iter().zip(&out[i + 1..]).map(|(l, x)| l * x).sum();
+                out[i] = (out[i] - known) / lower[i];
             }
         }
         out
@@ -106,12 +108,25 @@ pub(super) struct Search<'m, 'h> {
     pub(super) steps: usize,
     /// The least size from which a step led to a place without answer, and why it has none.
     refused: Option<(f64, String)>,
+    poles: Poles<'m>,
+    /// What has no bound on the way of a step that was not taken.
+    pub(super) barred: Option<String>,
 }
 
 impl<'m, 'h> Search<'m, 'h> {
     pub(super) fn new(model: &'m Model, held: &'h [Held]) -> Self {
         let (equations, projector) = (Equations::new(model), Projector::new(model));
-        Self { model, equations, projector, held, start: Vec::new(), steps: 0, refused: None }
+        Self {
+            model,
+            equations,
+            projector,
+            held,
+            start: Vec::new(),
+            steps: 0,
+            refused: None,
+            poles: Poles::of(model),
+            barred: None,
+        }
     }
 
     /// The same from a state, whose values tell sizes too.
@@ -149,12 +164,20 @@ impl<'m, 'h> Search<'m, 'h> {
     /// The place of a step, unless it has none.
     pub(super) fn tried(&mut self, from: &Here, state: State) -> Option<Here> {
         match self.settled(state) {
-            Ok(next) => Some(next),
+            Ok(next) => self.reachable(from, &next).then_some(next),
             Err(error) => {
                 self.refuse(from, error.message);
                 None
             }
         }
+    }
+
+    /// Whether no pole lies between two places.
+    fn reachable(&mut self, from: &Here, next: &Here) -> bool {
+        let found = self.poles.between(&from.state, &next.state);
+        let free = found.is_none();
+        self.barred = found.or(self.barred.take());
+        free
     }
 
     /// Keeps why there is no answer beyond a place, of all places the nearest to rest.
@@ -192,8 +215,8 @@ impl<'m, 'h> Search<'m, 'h> {
             let mut state = here.state.clone();
             self.move_by(&mut state, &delta);
             match self.settled(state) {
-                Ok(next) => here = next,
-                Err(_) => break,
+                Ok(next) if self.reachable(&here, &next) => here = next,
+                _ => break,
             }
         }
         Some(here)
@@ -346,25 +369,35 @@ fn lower_factor(mass: &Mat<f64>) -> Mat<f64> {
     let n = mass.nrows();
     let mut lower = Mat::<f64>::zeros(n, n);
     for j in 0..n {
-        for i in j..n {
-            let rest = mass[(i, j)] - (0..j).map(|k| lower[(i, k)] * lower[(j, k)]).sum::<f64>();
-            lower[(i, j)] = match (i == j, rest > 0.0) {
-                (true, true) => rest.sqrt(),
-                (true, false) => 1.0,
-                (false, _) => rest / lower[(j, j)],
-            };
+        let mut column = mass.col_as_slice(j).to_vec();
+        for k in 0..j {
+            take(&mut column[j..], lower[(j, k)], &lower.col_as_slice(k)[j..]);
         }
+        let pivot = if column[j] > 0.0 { column[j].sqrt() } else { 1.0 };
+        column[j + 1..].iter_mut().for_each(|x| *x /= pivot);
+        column[j] = pivot;
+        lower.col_as_slice_mut(j)[j..].copy_from_slice(&column[j..]);
     }
     lower
+}
+
+/// x − a y.
+fn take(x: &mut [f64], a: f64, y: &[f64]) {
+    if a != 0.0 {
+        x.iter_mut().zip(y).for_each(|(x, y)| *x -= a * y);
+    }
 }
 
 /// L⁻¹X.
 fn forward(lower: &Mat<f64>, x: &Mat<f64>) -> Mat<f64> {
     let mut out = x.clone();
     for k in 0..x.ncols() {
-        for i in 0..x.nrows() {
-            let known: f64 = (0..i).map(|j| lower[(i, j)] * out[(j, k)]).sum();
-            out[(i, k)] = (out[(i, k)] - known) / lower[(i, i)];
+        let out = out.col_as_slice_mut(k);
+        for i in 0..out.len() {
+            let lower = lower.col_as_slice(i);
+            out[i] /= lower[i];
+            let (known, rest) = out.split_at_mut(i + 1);
+            take(rest, known[i], &lower[i + 1..]);
         }
     }
     out
