@@ -24,9 +24,10 @@
 //! (3) s₀ = (g(δ) − g(0))/δ,   p'(0) = (−25 g(0) + 48 g(¼) − 36 g(½) + 16 g(¾) − 3 g(1))/3,   and alike at 1
 //! ```
 //!
-//! differ by more than a share [`FOLLOWED`] of them where it does, at one end at least. If such a slope leads to zero in a quarter of the step, the step is too long to be looked at.
+//! differ by more than a share [`FOLLOWED`] of them where it does, at one end at least; and g at places that are no quarters ([`BETWEEN`]) differs from that polynomial by more than such a share of
+//! its range over the step. If g may reach zero by that, the step is too long to be looked at. Functions that are farther from zero than [`NEARBY`] such ranges are not asked.
 
-use crate::tolerances::switches::{APART, BENDS, BESIDE, FOLLOWED, FROM_ENDS};
+use crate::tolerances::switches::{APART, BENDS, BESIDE, BETWEEN, FOLLOWED, FROM_ENDS, NEARBY};
 
 /// Values of all functions at places of a step, in order.
 #[derive(Debug, Default)]
@@ -35,6 +36,8 @@ pub(crate) struct Looks {
     values: Vec<Vec<f64>>,
     /// Values beside the start and the end.
     beside: [Vec<f64>; 2],
+    /// Values at places that are no quarters.
+    between: [Vec<f64>; BETWEEN.len()],
 }
 
 impl Looks {
@@ -57,6 +60,26 @@ impl Looks {
         self.beside[usize::from(at_end)].extend_from_slice(values);
     }
 
+    /// Adds the values at one of the places that are no quarters.
+    pub fn add_between(&mut self, which: usize, values: &[f64]) {
+        self.between[which].clear();
+        self.between[which].extend_from_slice(values);
+    }
+
+    /// The least size of a function at the looks at quarters, and its range.
+    fn reach(&self, function: usize) -> (f64, f64) {
+        let g = || self.values.iter().map(|values| values[function]);
+        let least = g().fold(f64::INFINITY, |least, g| least.min(g.abs()));
+        (least, g().fold(f64::NEG_INFINITY, f64::max) - g().fold(f64::INFINITY, f64::min))
+    }
+
+    /// Whether one of the functions to be watched is so near zero that it might reach it between looks.
+    pub fn is_near(&self, watched: impl Fn(usize) -> bool) -> bool {
+        let functions = (0..self.values.first().map_or(0, Vec::len)).filter(|&k| watched(k));
+        let near = |(least, range): (f64, f64)| least <= NEARBY * range;
+        functions.map(|function| self.reach(function)).any(near)
+    }
+
     /// Whether a function changes beside both ends by more than it is known to.
     pub fn is_seen(&self, function: usize, known: f64) -> bool {
         let ends = [self.values.first(), self.values.last()];
@@ -72,7 +95,17 @@ impl Looks {
         let missed = |function: usize| {
             let g: Vec<f64> = self.values.iter().map(|values| values[function]).collect();
             let &[first, .., last] = g.as_slice() else { return false };
-            let least = g.iter().fold(f64::INFINITY, |least, g| least.min(g.abs()));
+            let (least, range) = self.reach(function);
+            if least > NEARBY * range {
+                return false;
+            }
+            let astray = |(theta, values): (f64, &Vec<f64>)| {
+                let off = (values[function] - quartic(&g, theta)).abs();
+                off > FOLLOWED * range && off > least
+            };
+            if BETWEEN.into_iter().zip(&self.between).any(astray) {
+                return true;
+            }
             let ends = [first, last];
             let slopes = ends.iter().zip(&self.beside).map(|(end, beside)| (beside[function] - end) / BESIDE);
             let polynomials = [g.clone(), g.iter().rev().copied().collect()];
@@ -123,6 +156,13 @@ impl Looks {
         let inside = at[0].max(FROM_ENDS) < place && place < at[2].min(1.0 - FROM_ENDS);
         (inside && apart && least < 0.0).then_some(Turn { place, least })
     }
+}
+
+/// The polynomial through values at quarters, at a place.
+fn quartic(g: &[f64], theta: f64) -> f64 {
+    let at = |k: usize| k as f64 / 4.0;
+    let weight = |k: usize| (0..5).filter(|&j| j != k).map(|j| (theta - at(j)) / (at(k) - at(j))).product::<f64>();
+    (0..5).map(|k| weight(k) * g[k]).sum()
 }
 
 /// Where a function turns, and how little it may be there.

@@ -14,7 +14,7 @@ use crate::method::{Ask, Method, Step, Tried, Trouble, Work};
 use crate::switches::{Verdict, Watch};
 use crate::tolerance::Tolerance;
 use crate::tolerances::steps::{DETOURS, ELSEWHERE, LOOKS_PER_STRETCH, PACE, RETRIES, STRETCH};
-use crate::tolerances::switches::{BACK, BESIDE, INSIDE, JUST_AFTER, MORE};
+use crate::tolerances::switches::{BACK, BESIDE, BETWEEN, INSIDE, JUST_AFTER, MORE, SHORT};
 use crate::{Choice, Counters, Options, Remember, Stiffness, StopReason, System};
 
 /// A run under way, one step at a time.
@@ -165,7 +165,8 @@ impl Stepper {
         let (mut aim, mut whatever) = (f64::INFINITY, false);
         loop {
             let step = self.plan(system, aim)?;
-            let least = step.h <= self.least_step();
+            // Its length is rounded to what times can differ by.
+            let least = step.h <= 1.5 * self.least_step();
             let jump = self.fixed.is_some() || least || whatever || step.h <= self.least_first_step();
             let ask = Ask { jump, least, dense: watched || sample(step.end), place: self.watch.place() };
             let mut work = Work { system, tolerance: &mut self.tolerance, counters: &mut self.counters };
@@ -184,7 +185,7 @@ impl Stepper {
                 }
                 Verdict::Shorter(h) => {
                     self.counters.rejected += 1;
-                    self.h = h;
+                    (self.h, aim) = (h, f64::INFINITY);
                     continue;
                 }
                 Verdict::Whatever => {
@@ -270,8 +271,8 @@ impl Stepper {
             Err(_) => return Ok(Verdict::Go),
         };
         let verdict = self.watch.judge(system, step, (step.end, self.method.end()), (error, last, aimed));
-        // What a step does inside is looked at once: one that was cut off already is short.
-        if !matches!(verdict, Verdict::Go) || aimed || last || error > 1.0 {
+        let short = aimed && step.h < SHORT * step.whole;
+        if !matches!(verdict, Verdict::Go) || short || last || error > 1.0 {
             return Ok(verdict);
         }
         self.watch.keep(0.0);
@@ -281,14 +282,22 @@ impl Stepper {
                 return Ok(again);
             }
         }
-        for (theta, at_end) in [(BESIDE, false), (1.0 - BESIDE, true)] {
-            if let again @ Verdict::Again(_) = self.look_at(system, step, (theta, error))? {
-                return Ok(again);
+        if BACK * step.h > self.least_step() && self.watch.is_near() {
+            for (theta, at_end) in [(BESIDE, false), (1.0 - BESIDE, true)] {
+                if let again @ Verdict::Again(_) = self.look_at(system, step, (theta, error))? {
+                    return Ok(again);
+                }
+                self.watch.keep_slope(at_end);
             }
-            self.watch.keep_slope(at_end);
-        }
-        if BACK * step.h > self.least_step() && self.watch.is_faster_than_looks(system) {
-            return Ok(Verdict::Shorter(BACK * step.h));
+            for (which, theta) in BETWEEN.into_iter().enumerate() {
+                if let again @ Verdict::Again(_) = self.look_at(system, step, (theta, error))? {
+                    return Ok(again);
+                }
+                self.watch.keep_between(which);
+            }
+            if self.watch.is_faster_than_looks(system) {
+                return Ok(Verdict::Shorter(BACK * step.h));
+            }
         }
         for _ in 0..MORE {
             let Some(theta) = self.watch.doubtful() else { break };
@@ -422,6 +431,9 @@ impl Stepper {
         }
         let limit = self.stretch_from(start, system.next_change(start));
         let rest = limit - start;
+        if self.fixed.is_none() {
+            self.h = self.h.min(self.watch.followed(start).max(4.0 * self.least_step()));
+        }
         let ahead = self.watch.limit(start, aim.min(self.longest_look()).max(self.least_step()), self.least_step());
         if ahead < self.h.min(rest) {
             return Ok(Step::of(start, ahead, self.h));

@@ -7,10 +7,12 @@
 //! ```
 //!
 //! From there on t_z follows from the values at both ends of that step, which has one formula throughout: what rates do beyond the zero does not matter. The next step, twice as long as the way that is left,
-//! leads over it: no longer one does, however small its error seems, which tells nothing of what happens between its stages. If its error is still more than [`LOCATED`] of what it may be, the zero is
+//! leads over it: only one does that is short beside those that errors allow, whose error tells of what happens beyond the zero. If its error is still more than [`LOCATED`] of what it may be, the zero is
 //! approached once more with a smaller margin μ ([`MARGINS`]): the way that is left falls faster and faster, whatever rates do beyond the zero, and the error with
 //! it. So all steps but one have one formula throughout, their order is that of the method, and that one is too short to matter. Inside steps functions are looked
 //! at in three places, and where they turn near zero (`looks.rs`), so that an excursion beyond a zero and back is met.
+//!
+//! A function that crosses zero again and again is looked at as often in each of its periods: no step is longer than a part of the time since it crossed zero in the same direction ([`OF_A_PERIOD`]).
 //!
 //! A step that leads back over a zero that was just crossed is taken shorter until it ends before that.
 //!
@@ -24,7 +26,7 @@ use crate::System;
 use crate::looks::Looks;
 use crate::method::{Place, Step};
 use crate::tolerances::switches::{
-    BACK, CALM, DIGITS, IN_A_ROW, LOCATED, LONGER, MARGINS, NEAREST, OVER, PATTERNS, SHORT, TO_AND_FRO,
+    BACK, CALM, DIGITS, IN_A_ROW, LOCATED, LONGER, MARGINS, NEAREST, OF_A_PERIOD, PATTERNS, SHORT, TO_AND_FRO,
 };
 
 /// What is known of one function.
@@ -33,11 +35,13 @@ struct Course {
     /// Steps since it crossed zero, and located crossings right after each other.
     since: u32,
     crossings: u32,
+    /// When it crossed zero, the last time first; no numbers where it did not so often.
+    times: [f64; 3],
 }
 
 impl Course {
     fn new() -> Self {
-        Self { since: u32::MAX, crossings: 0 }
+        Self { since: u32::MAX, crossings: 0, times: [f64::NAN; 3] }
     }
 
     fn is_left_alone(self) -> bool {
@@ -132,6 +136,12 @@ impl Watch {
         self.ahead.map_or(h, |ahead| h.min((LONGER * (ahead.zero - t)).max(least)))
     }
 
+    /// The longest step in which functions that cross zero again and again can be looked at: a part of the time since they crossed it in the same direction.
+    pub fn followed(&self, t: f64) -> f64 {
+        let watched = self.courses.iter().filter(|course| !course.is_left_alone());
+        watched.map(|course| OF_A_PERIOD * (t - course.times[2])).fold(f64::INFINITY, f64::min)
+    }
+
     /// The function that has another sign at a state and by the secant the first zero, and its share of the way there.
     fn crossed(&mut self, system: &mut dyn System, t: f64, y: &[f64]) -> Option<(usize, f64)> {
         self.there.clear();
@@ -181,10 +191,13 @@ impl Watch {
         if last {
             return Verdict::Go;
         }
-        if self.courses[which].since > IN_A_ROW {
+        // Where equations have no solution on the side set out to, the start is what it is.
+        if error.is_finite() && self.courses[which].since > IN_A_ROW {
             match self.is_rounding(system, which) {
                 (true, true) if error > 1.0 => return Verdict::Whatever,
                 (true, true) => return Verdict::Over,
+                // Its first stage may have been on the other side.
+                (true, false) if error > LOCATED => return Verdict::Again(BACK * step.h),
                 (true, false) => {
                     self.here[which] = self.there[which];
                     return self.judge(system, step, (t, y), (error, last, aimed));
@@ -197,8 +210,7 @@ impl Watch {
             self.ahead = None;
             return Verdict::Again(BACK * step.h);
         }
-        let met = self.ahead.is_some_and(|ahead| ahead.which == which && step.h <= OVER * (ahead.zero - step.start));
-        if error <= LOCATED && t == step.end && met {
+        if error <= LOCATED && t == step.end && step.h <= SHORT * step.whole {
             return Verdict::Over;
         }
         let known = self.ahead.filter(|ahead| ahead.which == which && (step.start..t).contains(&ahead.zero) && !aimed);
@@ -228,18 +240,26 @@ impl Watch {
         self.looks.add_slope(at_end, &self.there);
     }
 
+    /// Keeps what was seen last, at a place that is no quarter.
+    pub fn keep_between(&mut self, which: usize) {
+        self.looks.add_between(which, &self.there);
+    }
+
+    /// Whether a function may reach zero between looks, if it goes to and fro fast enough.
+    pub fn is_near(&self) -> bool {
+        self.looks.is_near(|function| !self.courses[function].is_left_alone())
+    }
+
     /// Whether a function goes to and fro faster than looks follow, and may have been beyond zero between them.
     pub fn is_faster_than_looks(&mut self, system: &mut dyn System) -> bool {
-        let watched = |courses: &[Course], function: usize| !courses[function].is_left_alone();
-        if !self.looks.miss(|function| watched(&self.courses, function)) {
+        let courses = &self.courses;
+        if !self.looks.miss(|function| !courses[function].is_left_alone()) {
             return false;
         }
         self.find_rounding(system);
-        let (start, rounding, courses) = (&self.start, &self.rounding, &self.courses);
-        self.looks.miss(|function| {
-            let least = rounding[function];
-            watched(courses, function) && start[function].abs() > least && self.looks.is_seen(function, least)
-        })
+        let (rounding, courses) = (&self.rounding, &self.courses);
+        self.looks
+            .miss(|function| !courses[function].is_left_alone() && self.looks.is_seen(function, rounding[function]))
     }
 
     /// A step was taken.
@@ -257,6 +277,8 @@ impl Watch {
             }
             crossed |= !course.is_left_alone();
             let again = course.since <= IN_A_ROW && step.h < SHORT * step.whole;
+            let [last, before, _] = course.times;
+            course.times = [step.end, last, before];
             course.crossings = if again || course.is_left_alone() { course.crossings.saturating_add(1) } else { 0 };
             course.since = 0;
         }
@@ -284,6 +306,7 @@ impl crate::Remember for Course {
     fn remember(&mut self, memory: &mut crate::Memory) {
         self.since.remember(memory);
         self.crossings.remember(memory);
+        self.times.iter_mut().for_each(|t| t.remember(memory));
     }
 }
 

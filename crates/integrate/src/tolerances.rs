@@ -220,7 +220,15 @@ pub(crate) mod switches {
     /// Share of a step beside its ends at which slopes are told. Larger takes functions of some hundred periods a step for slow ones, smaller tells rounding.
     pub const BESIDE: f64 = 1e-4;
     /// Share of slopes by which those of looks may be off. Larger follows functions with too few looks, smaller makes steps shorter than a period that is followed.
-    pub const FOLLOWED: f64 = 0.5;
+    pub const FOLLOWED: f64 = 0.25;
+    /// Shares of a step that are no quarters, nor near them. Nearer to these they tell less.
+    pub const BETWEEN: [f64; 2] = [0.37, 0.61];
+    /// Distance from zero in ranges of a function over a step from which on it is not asked whether looks follow it. Larger looks more often, smaller misses what stands still at
+    /// all looks.
+    pub const NEARBY: f64 = 3.0;
+    /// Longest step relative to the time since a function crossed zero the last time but two, in the same direction: two steps with their looks in a period. Larger passes pulses
+    /// that are short beside their distance, smaller takes more steps where errors ask for none.
+    pub const OF_A_PERIOD: f64 = 0.5;
     /// So many looks of this kind at most, a count: each brings neighbours nearer to the place by several times.
     pub const MORE: usize = 16;
     /// Shares of the way to a zero that are left before it, approach by approach: the secant of a whole step may be off by the first, later ones know it better. Larger
@@ -228,8 +236,6 @@ pub(crate) mod switches {
     pub const MARGINS: [f64; 4] = [0.1, 1e-2, 1e-3, 1e-5];
     /// Length of the step that leads over a zero, relative to the way to it. Nearer 1 it ends before it, larger ones are taken in vain.
     pub const LONGER: f64 = 2.0;
-    /// The longest step that leads over a zero, alike. Nearer to [`LONGER`] it is tried in vain where the zero was not known so well, longer ones pass what happens beyond it.
-    pub const OVER: f64 = 4.0;
     /// Share of a step that is tried in its place where it leads back over a zero that was just crossed. Larger takes more tries, smaller more steps afterwards.
     pub const BACK: f64 = 0.25;
     /// Least share of a step that is tried in its place, where it starts at a zero. Larger takes more tries, smaller goes past lengths that would do.
@@ -239,7 +245,8 @@ pub(crate) mod switches {
     pub const DIGITS: f64 = 8.0 * f64::EPSILON;
     /// Patterns of signs in which all numbers of a state are moved by that, a count. Fewer see no rounding where differences are formed, more cost evaluations.
     pub const PATTERNS: usize = 2;
-    /// Steps between two crossings that follow each other, a count, and length of such a step relative to those around it. More and longer take oscillations for sliding.
+    /// Steps between two crossings that follow each other, a count, and length of such a step, and of any that leads over a zero, relative to those around it. More and longer take
+    /// oscillations for sliding and pass what happens right after a zero.
     pub const IN_A_ROW: u32 = 2;
     pub const SHORT: f64 = 1e-2;
     /// So many crossings after each other are sliding. Fewer leave impacts to the error of steps, more lose time.

@@ -143,3 +143,102 @@ fn what_slides_along_a_switch_ends_or_says_why() {
         assert!(run.summary.stop_reason.contains("came no further"), "{}", run.summary.stop_reason);
     }
 }
+
+/// Methods that choose their steps by errors.
+const CHOOSING: [&str; 6] = ["auto", "dop853", "dopri5", "radau", "rodas", "bdf"];
+
+/// What comes at the end of a run.
+fn last(model: &str, until: f64, how: (&str, f64), name: &str) -> f64 {
+    last_after(model, until, how, name).0
+}
+
+/// The same, with the number of steps.
+fn last_after(model: &str, until: f64, (integrator, tolerance): (&str, f64), name: &str) -> (f64, u64) {
+    let loaded = dalembert::open_text("model.toml", model).unwrap_or_else(|e| panic!("{e}"));
+    let how = Simulate {
+        until: Some(until),
+        integrator: Some(integrator.to_owned()),
+        tolerance: Some(tolerance),
+        ..Simulate::default()
+    };
+    let run = loaded.simulate(&how, &mut |_| true).unwrap_or_else(|e| panic!("{integrator}: {e}"));
+    assert!(run.summary.completed, "{integrator} at {tolerance:e}: {}, {model}", run.summary.stop_reason);
+    let value = run.summary.final_values.iter().find(|v| v.0 == name).unwrap_or_else(|| panic!("no {name}")).1;
+    (value, run.summary.steps)
+}
+
+/// What rests on a switch sets out to one side of it or stays, at whatever place that is: rounding of the place is no distance.
+#[test]
+fn what_rests_on_a_switch_at_any_place_sets_out() {
+    let model = |place: f64, force: &str| {
+        let force = force.replace('p', &format!("({place:e})"));
+        format!(
+            "dalembert = 1\n[variables]\nx = {{ start = [{place:e}, 0], fixed = true }}\n[equations]\nmass = {{ x = {{ x = 1 }} }}\nforce = {{ x = \"{force}\" }}\n"
+        )
+    };
+    for place in [0.0_f64, 0.1, -0.3, 7.0, 1e3, -2.3e-5] {
+        for integrator in CHOOSING {
+            let close = |found: f64, exact: f64, what: &str| {
+                let allowed = 1e-7 + 1e-8 * place.abs();
+                assert!((found - exact).abs() < allowed, "{what} at {place}, {integrator}: {found} for {exact}");
+            };
+            let at = |force: &str, until: f64| last(&model(place, force), until, (integrator, 1e-9), "x");
+            close(at("-1-if(x<p,100*(x-p),0)", 1.0), place - (1.0 - 10f64.cos()) / 100.0, "a spring below");
+            // Newton's iteration of these asks for a force that does not jump at the start itself.
+            if !["radau", "bdf"].contains(&integrator) {
+                close(at("2-if(x>p,1,0)", 1.0), place + 0.5, "half the force above");
+            }
+            close(at("if(t<1,0,1)-if(x<=p,0,0.5)", 2.0), place + 0.25, "lifted later");
+        }
+    }
+}
+
+/// Pulses that the motion itself makes, many of them and each short beside steps between them, are all met; alike where the function that makes them has no whole
+/// numbers in it.
+#[test]
+fn pulses_that_the_motion_makes_are_all_met() {
+    let model = |rate: &str, start: f64| {
+        format!(
+            "dalembert = 1\n[variables]\nx = {{ order = 1, start = {start:?} }}\ny = {{ order = 1, start = 0 }}\n[equations]\nmass = {{ x = {{ x = 1 }}, y = {{ y = 1 }} }}\n\
+             force = {{ x = \"1\", y = \"{rate}\" }}\n"
+        )
+    };
+    let half = 0.97_f64.acos();
+    for integrator in CHOOSING {
+        for start in [0.0, 0.037] {
+            let close = |rate: &str, exact: f64| {
+                let found = last(&model(rate, start), 3.0, (integrator, 1e-8), "y");
+                assert!((found - exact).abs() < 1e-5, "{rate} from {start}, {integrator}: {found} for {exact}");
+            };
+            close("if(mod(x,0.1)<0.03,1,0)", 0.9);
+            close("if(mod(x,0.1)<0.004,10,0)", 1.2);
+            // Each of thirty periods is beyond 0.97 for a share of arccos(0.97)/π.
+            close("if(cos(20*pi*x)>0.97,1,0)", 3.0 * half / PI);
+            close("max(0,cos(20*pi*x)-0.97)", 3.0 * (half.sin() - 0.97 * half) / PI);
+        }
+    }
+}
+
+/// Switches that are crossed with a speed are crossed to any tolerance, wherever rounding of the place is more than the tolerance asks of steps.
+#[test]
+fn a_crossing_far_from_zero_ends_no_run() {
+    for place in [0.5, 20.0, 1e3, 1e5] {
+        let speed = 1e-5 * place;
+        let model = format!(
+            "dalembert = 1\n[variables]\nx = {{ order = 1, start = {place:?} }}\ny = {{ order = 1, start = 0, scale = 1 }}\n[equations]\nmass = {{ x = {{ x = 1 }}, y = {{ y = 1 }} }}\n\
+             force = {{ x = \"{speed:e}\", y = \"if(x<{:?},1,5)-y\" }}\n",
+            place + 0.3 * speed
+        );
+        // y = 1 − e^(−t) up to 0.3 s, then towards 5.
+        let at = 1.0 - (-0.3_f64).exp();
+        let exact = 5.0 - (5.0 - at) * (-0.7_f64).exp();
+        for integrator in CHOOSING {
+            for tolerance in [1e-5, 1e-8, 1e-11] {
+                let (found, steps) = last_after(&model, 1.0, (integrator, tolerance), "y");
+                // The time of the crossing is known to the rounding of x, of each step, over its speed.
+                let allowed = 100.0 * tolerance + 4.0 * steps as f64 * 1e5 * f64::EPSILON;
+                assert!((found - exact).abs() < allowed, "{place}, {integrator} at {tolerance:e}: {found} for {exact}");
+            }
+        }
+    }
+}

@@ -3,10 +3,11 @@
 //! | operation | g, the number whose sign it asks for |
 //! |---|---|
 //! | \|a\|, sign a | a |
-//! | min(a, b), max(a, b), a < b, a ≤ b | a − b |
+//! | min(a, b), max(a, b), a < b | a − b |
+//! | a ≤ b | b − a |
 //! | ⌊a⌋ | sin πa, or a itself: it is zero wherever that is a whole number |
 //!
-//! Between zeros of all g the program is one smooth formula. Equality is met at single points, which no motion stays at long enough to feel it; a linearization may be asked for there.
+//! Between zeros of all g the program is one smooth formula; comparisons have at a zero the one of positive g. Equality is met at single points, which no motion stays at long enough to feel it; a linearization may be asked for there.
 
 use super::Program;
 use super::lower::Op;
@@ -81,6 +82,7 @@ impl Program {
                 tell(match op {
                     Op::Abs | Op::Sign => Asked::Sign(a),
                     Op::Floor => Asked::Whole(a),
+                    Op::LessEqual => Asked::Sign(b - a),
                     _ => Asked::Sign(a - b),
                 });
             }
