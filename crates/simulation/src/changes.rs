@@ -8,13 +8,13 @@
 //! ```text
 //! (1) max g − min g ≤ QUIET · (range of g over the run), or
 //! (2) w max |ġ| ≤ STEEP · (range of g at the points looked at):  g is nowhere much steeper than it looks, or
-//! (3) w ≤ (run)/COARSE, and g goes up and down all the time over its whole range: steps feel that as well.
+//! (3) w ≤ (run)/COARSE, and g goes up and down all the time over its whole range without a jump: steps feel that as well.
 //! ```
 //!
 //! Stretches that are not plain are halved. A jump is not plain for any w: it ends up between two times that are next to each other.
 //! Neighbours that are plain together are one stretch. Steps end at the ends of stretches, so that no stretch is skipped, and what
 //! happens within one is steep enough for the error of a step to tell. The search goes on as the run does, from left to right; its cost is bounded
-//! by [`MAX_OPERATIONS`], and what it leaves out is told.
+//! by [`MAX_OPERATIONS`] ahead of the steps, and by [`OPERATIONS_PER_STEP`] with them; what it leaves out is told.
 //!
 //! What moves with the state is not seen, such as a pulse at t = x.
 
@@ -23,7 +23,7 @@ mod impulse;
 use std::collections::HashSet;
 
 use crate::tolerances::changes::{
-    COARSE, CROWDED, FIRST_STRETCHES, FULL, MAX_OPERATIONS, QUIET, ROUNDING, STEEP, TURNS,
+    COARSE, CROWDED, FIRST_STRETCHES, FULL, MAX_OPERATIONS, OPERATIONS_PER_STEP, QUIET, ROUNDING, STEEP, TURNS,
 };
 use dalembert_expr::{Dependence, Dual, Piece, Scalar};
 
@@ -51,7 +51,9 @@ impl Course {
     fn of(piece: &Piece) -> Self {
         let seen = piece.seen().unwrap_or([f64::INFINITY, f64::NEG_INFINITY]);
         let steepest = piece.slope[0].abs().max(piece.slope[1].abs());
-        let busy = piece.turns() >= TURNS && seen[1] - seen[0] >= FULL * (piece.value[1] - piece.value[0]);
+        let turns = piece.turns() >= TURNS && seen[1] - seen[0] >= FULL * (piece.value[1] - piece.value[0]);
+        // Between two jumps nothing may happen that an error would tell.
+        let busy = turns && steepest.is_finite();
         // Where there is no number at all, there is nothing to see.
         if piece.at.iter().all(|x| !x.is_finite()) {
             return Self { value: [0.0; 2], steepest: 0.0, seen: [0.0; 2], busy: false };
@@ -334,6 +336,7 @@ impl<'m> Changes<'m> {
 
     /// The first time after `t` that no step may pass.
     pub fn after(&mut self, t: f64) -> f64 {
+        self.left = self.left.saturating_add(OPERATIONS_PER_STEP).min(MAX_OPERATIONS);
         while self.last() <= t {
             let next = self.search();
             self.found.push(next);
@@ -410,9 +413,11 @@ impl Remember for Changes<'_> {
         let mut last = self.last();
         last.remember(memory);
         while self.last() < last {
+            self.left = MAX_OPERATIONS;
             let next = self.search();
             self.found.push(next);
         }
+        self.left.remember(memory);
     }
 }
 

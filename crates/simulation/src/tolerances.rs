@@ -25,8 +25,10 @@ pub(crate) mod changes {
     pub const MOST_HALVED: usize = 1 << 16;
     /// Jumps next to each other after which a formula is taken as noise.
     pub const CROWDED: u32 = 64;
-    /// Operations over stretches in a run, some 0.1 μs each: a second or two. Ten thousand jumps take them.
+    /// Operations over stretches ahead of the steps, some 0.1 μs each: a second or two. Fewer: what is far more crowded at first than later is given up; more: runs begin late.
     pub const MAX_OPERATIONS: u64 = 10_000_000;
+    /// The same that each step adds, a count: a millisecond, some times what a jump takes. Fewer: long runs of short pulses are given up; more: noise takes more time than steps.
+    pub const OPERATIONS_PER_STEP: u64 = 10_000;
 }
 
 /// Motions in time ([`crate::motion`]). Ratios and counts.

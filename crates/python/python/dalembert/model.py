@@ -622,7 +622,7 @@ class Model:
     def start(
         self,
         *,
-        until: Number = 1e9,
+        until: Number = 1e6,
         tolerance: float | None = None,
         integrator: str | None = None,
         method: str | None = None,
