@@ -23,6 +23,7 @@ use std::collections::BTreeMap;
 use dalembert_integrate::Failure;
 
 use crate::measures;
+use crate::spectrum::Scales;
 pub use crate::tolerances::fit::{LARGEST, WRITTEN};
 use crate::tolerances::fit::{LEVER, OPERATIONS, WORK};
 use crate::witness::{WITNESSES, witness};
@@ -85,7 +86,7 @@ fn released_at(model: &Model, state: &State, share: f64) -> Release {
         equations.evaluate(state.t, &state.y, &state.inputs);
         // Sums along loops, of places that are known to fewer digits of the mechanism's own size far from the origin.
         let exact = OPERATIONS * (1.0 + far / length);
-        let pose = Pose { equations: &equations, length, exact };
+        let pose = Pose { equations: &equations, scales: Scales::new(model, length), length, exact };
         pose.groups().iter().for_each(|rows| pose.release(rows, share, &mut found));
     }
     found
@@ -94,6 +95,7 @@ fn released_at(model: &Model, state: &State, share: f64) -> Release {
 /// A pose at which rows are compared.
 struct Pose<'e, 'm> {
     equations: &'e Equations<'m>,
+    scales: Scales,
     /// L.
     length: f64,
     /// What is rounding of the computation, of what a row adds and of what it is open by, relative to L.
@@ -131,7 +133,10 @@ impl Pose<'_, '_> {
         if work > WORK || !rows.iter().any(|&r| self.closes(r)) {
             return;
         }
-        let mut left = measures::rows(self.equations, self.length, rows);
+        let mut columns: Vec<usize> = rows.iter().flat_map(|&r| self.equations.row(r).map(|e| e.0)).collect();
+        columns.sort_unstable();
+        columns.dedup();
+        let mut left = measures::rows(self.equations, &self.scales, rows, &columns);
         let mut waiting: Vec<usize> = (0..rows.len()).collect();
         while !waiting.is_empty() {
             let size = |i: usize| left[i].iter().map(|x| x * x).sum::<f64>().sqrt();

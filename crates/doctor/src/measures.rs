@@ -17,9 +17,17 @@ pub fn at<'m>(model: &'m Model, state: &State) -> Option<(Equations<'m>, f64, f6
     Some((equations, length, far.sqrt()))
 }
 
-/// Some rows of B = D_r A D_c / L: those of joints placed best are of length one.
-pub fn rows(equations: &Equations<'_>, length: f64, rows: &[usize]) -> Vec<Vec<f64>> {
-    let scales = Scales::new(equations.model, length);
-    let b = scales.matrix(equations, rows);
-    (0..rows.len()).map(|i| (0..b.ncols()).map(|j| b[(i, j)]).collect()).collect()
+/// Some rows of B = D_r A D_c / L over some columns, in order: those of joints placed best are of length one.
+pub(super) fn rows(equations: &Equations<'_>, scales: &Scales, rows: &[usize], columns: &[usize]) -> Vec<Vec<f64>> {
+    let row = |&r: &usize| {
+        let scale = scales.row(equations, r);
+        let mut entries = vec![0.0; columns.len()];
+        for (column, value) in equations.row(r) {
+            if let Ok(k) = columns.binary_search(&column) {
+                entries[k] += scale * value * scales.columns[column];
+            }
+        }
+        entries
+    };
+    rows.iter().map(row).collect()
 }

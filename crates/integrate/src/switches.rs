@@ -26,7 +26,7 @@ use crate::System;
 use crate::looks::Looks;
 use crate::method::{Place, Step};
 use crate::tolerances::switches::{
-    BACK, CALM, DIGITS, IN_A_ROW, LOCATED, LONGER, MARGINS, NEAREST, OF_A_PERIOD, PATTERNS, SHORT, TO_AND_FRO,
+    BACK, CALM, DIGITS, FAR, IN_A_ROW, LOCATED, LONGER, MARGINS, NEAREST, OF_A_PERIOD, PATTERNS, SHORT, TO_AND_FRO,
 };
 
 /// What is known of one function.
@@ -179,6 +179,20 @@ impl Watch {
         (self.start[which].abs() <= least, self.there[which].abs() <= least)
     }
 
+    /// Whether a function leaves the rounding of zero within a time, as the motion sets out from the start.
+    fn sets_out(&self, system: &mut dyn System, which: usize, h: f64) -> bool {
+        let (mut y, mut rate) = (self.state.clone(), vec![0.0; self.state.len()]);
+        for leg in [0.0, 1.0] {
+            if system.rate(self.time + leg * h, &y, &mut rate).is_err() {
+                return false;
+            }
+            y.iter_mut().zip(&rate).for_each(|(y, f)| *y += h * f);
+        }
+        let mut values = Vec::new();
+        system.switches(self.time + 2.0 * h, &y, &mut values);
+        values[which].abs() > self.rounding[which]
+    }
+
     /// At a state inside a step or at its end, `error` that of the step over its tolerance; `last` where it has to be taken as it is, `aimed` where it should end before a zero.
     pub fn judge(
         &mut self,
@@ -193,11 +207,17 @@ impl Watch {
         }
         // Where equations have no solution on the side set out to, the start is what it is.
         if error.is_finite() && self.courses[which].since > IN_A_ROW {
-            match self.is_rounding(system, which) {
+            let near = self.is_rounding(system, which);
+            // What rests there to rounding goes to and fro, and is no reason to take a step for good.
+            match near {
+                (true, true) if !self.sets_out(system, which, FAR * step.h) => {
+                    self.here[which] = self.there[which];
+                    return self.judge(system, step, (t, y), (error, last, aimed));
+                }
                 (true, true) if error > 1.0 => return Verdict::Whatever,
                 (true, true) => return Verdict::Over,
                 // Its first stage may have been on the other side.
-                (true, false) if error > LOCATED => return Verdict::Again(BACK * step.h),
+                (true, false) if error > LOCATED || t != step.end => return Verdict::Again(BACK * step.h),
                 (true, false) => {
                     self.here[which] = self.there[which];
                     return self.judge(system, step, (t, y), (error, last, aimed));
@@ -227,7 +247,13 @@ impl Watch {
         if theta == 0.0 {
             self.looks.clear();
         }
-        self.looks.add(theta, if theta == 0.0 { &self.here } else { &self.there });
+        if theta == 0.0 {
+            // As it is there, on the side that it sets out to.
+            let start = self.start.iter().zip(&self.here).map(|(start, here)| start.abs().copysign(*here));
+            self.looks.add(theta, &start.collect::<Vec<_>>());
+        } else {
+            self.looks.add(theta, &self.there);
+        }
     }
 
     /// A place inside the step where a function may have another sign, by what was kept.

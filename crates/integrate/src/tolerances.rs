@@ -243,6 +243,8 @@ pub(crate) mod switches {
     /// Share of numbers of a state that is their rounding, here: some units in the last place, which the shortest steps move a time by. Larger takes steps over zeros
     /// that could be located, smaller ones that never get there.
     pub const DIGITS: f64 = 8.0 * f64::EPSILON;
+    /// Lengths of a step in which what sets out from a zero has left its rounding: its way grows with the square of the time. Larger takes rest for motion, smaller motion for rest.
+    pub const FAR: f64 = 64.0;
     /// Patterns of signs in which all numbers of a state are moved by that, a count. Fewer see no rounding where differences are formed, more cost evaluations.
     pub const PATTERNS: usize = 2;
     /// Steps between two crossings that follow each other, a count, and length of such a step, and of any that leads over a zero, relative to those around it. More and longer take

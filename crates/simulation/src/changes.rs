@@ -136,6 +136,8 @@ pub(super) struct Changes<'m> {
     alone: HashSet<usize>,
     /// Tables that inputs follow.
     tables: Vec<&'m Table>,
+    /// When the search of a run that is gone on with was given up.
+    ends: f64,
     /// From when on nothing was looked at, if the search was given up.
     pub given_up: Option<f64>,
 }
@@ -167,6 +169,7 @@ impl<'m> Changes<'m> {
             bounds: Vec::new(),
             impulses: Vec::new(),
             given_largest: vec![0.0; model.inputs.len()],
+            ends: f64::INFINITY,
             given_up: None,
             alone: alone(model, equations.arguments_now()),
             tables: tables.iter().map(|&(_, table)| table).collect(),
@@ -353,7 +356,7 @@ impl<'m> Changes<'m> {
     /// Goes on to the next end of a stretch.
     fn search(&mut self) -> f64 {
         while let Some((start, end)) = self.ahead.pop() {
-            if self.left == 0 || self.crowded > CROWDED {
+            if self.left == 0 || self.crowded > CROWDED || start >= self.ends {
                 self.given_up = Some(start);
                 self.ahead.clear();
                 break;
@@ -412,6 +415,8 @@ impl Remember for Changes<'_> {
     fn remember(&mut self, memory: &mut Memory) {
         let mut last = self.last();
         last.remember(memory);
+        self.ends = self.given_up.unwrap_or(f64::INFINITY);
+        self.ends.remember(memory);
         while self.last() < last {
             self.left = MAX_OPERATIONS;
             let next = self.search();
