@@ -271,7 +271,7 @@ impl Stepper {
             Err(_) => return Ok(Verdict::Go),
         };
         let verdict = self.watch.judge(system, step, (step.end, self.method.end()), (error, last, aimed));
-        let short = aimed && step.h < SHORT * step.whole;
+        let short = aimed && step.h < SHORT * step.whole.min(self.watch.followed(step.start));
         if !matches!(verdict, Verdict::Go) || short || last || error > 1.0 {
             return Ok(verdict);
         }
@@ -431,9 +431,8 @@ impl Stepper {
         }
         let limit = self.stretch_from(start, system.next_change(start));
         let rest = limit - start;
-        if self.fixed.is_none() {
-            self.h = self.h.min(self.watch.followed(start).max(4.0 * self.least_step()));
-        }
+        let followed = if self.fixed.is_none() { self.watch.followed(start) } else { f64::INFINITY };
+        let aim = aim.min(followed.max(4.0 * self.least_step()));
         let ahead = self.watch.limit(start, aim.min(self.longest_look()).max(self.least_step()), self.least_step());
         if ahead < self.h.min(rest) {
             return Ok(Step::of(start, ahead, self.h));

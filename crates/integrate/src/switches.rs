@@ -205,8 +205,8 @@ impl Watch {
         if last {
             return Verdict::Go;
         }
-        // Where equations have no solution on the side set out to, the start is what it is.
-        if error.is_finite() && self.courses[which].since > IN_A_ROW {
+        // Where equations have no solution on the side set out to, the start is what it is; and what goes to and fro is counted.
+        if error.is_finite() && self.courses[which].since >= CALM {
             let near = self.is_rounding(system, which);
             // What rests there to rounding goes to and fro, and is no reason to take a step for good.
             match near {
@@ -230,7 +230,7 @@ impl Watch {
             self.ahead = None;
             return Verdict::Again(BACK * step.h);
         }
-        if error <= LOCATED && t == step.end && step.h <= SHORT * step.whole {
+        if error <= LOCATED && t == step.end && step.h <= SHORT * step.whole.min(self.followed(step.start)) {
             return Verdict::Over;
         }
         let known = self.ahead.filter(|ahead| ahead.which == which && (step.start..t).contains(&ahead.zero) && !aimed);
