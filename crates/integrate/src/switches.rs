@@ -59,6 +59,8 @@ pub(crate) struct Watch {
     time: f64,
     state: Vec<f64>,
     rounding: Vec<f64>,
+    /// Functions that the step in hand leads over by rounding.
+    passed: Vec<bool>,
     looks: Looks,
     courses: Vec<Course>,
     /// The next zero, and how often it was approached.
@@ -100,6 +102,8 @@ impl Watch {
         self.state.clear();
         self.state.extend_from_slice(y);
         self.rounding.clear();
+        self.passed.clear();
+        self.passed.resize(self.here.len(), false);
         self.courses.resize(self.here.len(), Course::new());
         !self.here.is_empty()
     }
@@ -205,25 +209,25 @@ impl Watch {
         if last {
             return Verdict::Go;
         }
-        // Where equations have no solution on the side set out to, the start is what it is; and what goes to and fro is counted.
-        if error.is_finite() && self.courses[which].since >= CALM {
-            let near = self.is_rounding(system, which);
-            // What rests there to rounding goes to and fro, and is no reason to take a step for good.
-            match near {
-                (true, true) if !self.sets_out(system, which, FAR * step.h) => {
-                    self.here[which] = self.there[which];
-                    return self.judge(system, step, (t, y), (error, last, aimed));
-                }
-                (true, true) if error > 1.0 => return Verdict::Whatever,
-                (true, true) => return Verdict::Over,
-                // Its first stage may have been on the other side.
-                (true, false) if error > LOCATED || t != step.end => return Verdict::Again(BACK * step.h),
-                (true, false) => {
-                    self.here[which] = self.there[which];
-                    return self.judge(system, step, (t, y), (error, last, aimed));
-                }
-                (false, _) => {}
+        // Where equations have no solution on the side set out to, the start is what it is.
+        let near = if error.is_finite() { self.is_rounding(system, which) } else { (false, false) };
+        let calm = self.courses[which].since >= CALM;
+        match near {
+            // It is as good as located, or rests there to rounding, which is no reason to take a step for good: others are left.
+            (true, true) if error <= LOCATED || !self.sets_out(system, which, FAR * step.h) => {
+                self.passed[which] = true;
+                self.here[which] = self.there[which];
+                return self.judge(system, step, (t, y), (error, last, aimed));
             }
+            (true, true) if calm && error > 1.0 => return Verdict::Whatever,
+            (true, true) if calm => return Verdict::Over,
+            // Its first stage may have been on the other side.
+            (true, false) if calm && (error > LOCATED || t != step.end) => return Verdict::Again(BACK * step.h),
+            (true, false) if calm => {
+                self.here[which] = self.there[which];
+                return self.judge(system, step, (t, y), (error, last, aimed));
+            }
+            _ => {}
         }
         // What was just crossed and is crossed back may have done in between what no stage saw, and no secant tells the way of.
         if self.courses[which].since <= IN_A_ROW {
@@ -293,8 +297,9 @@ impl Watch {
         self.there.clear();
         system.switches(step.end, y, &mut self.there);
         let mut crossed = false;
-        for ((a, b), course) in self.here.iter().zip(&self.there).zip(&mut self.courses) {
-            if !differ(*a, *b) {
+        let values = self.here.iter().zip(&self.there).zip(&self.passed);
+        for (((a, b), passed), course) in values.zip(&mut self.courses) {
+            if !(differ(*a, *b) || *passed) {
                 course.since = course.since.saturating_add(1);
                 if course.since >= CALM {
                     course.crossings = 0;
@@ -344,4 +349,4 @@ impl Default for Course {
 
 crate::remember!(Ahead { which, zero, beyond });
 
-crate::remember!(Watch { courses, ahead, approaches; here, there, start, time, state, rounding, looks });
+crate::remember!(Watch { courses, ahead, approaches; here, there, start, time, state, rounding, passed, looks });
