@@ -162,6 +162,7 @@ impl Stepper {
         if watched && self.watch.is_on_zero() {
             self.choose_sides(system);
         }
+        self.watch.keep_sides();
         let (mut aim, mut whatever) = (f64::INFINITY, false);
         loop {
             let step = self.plan(system, aim)?;
@@ -259,6 +260,7 @@ impl Stepper {
         attempt: &Result<Tried, Trouble>,
         (last, aimed): (bool, bool),
     ) -> Result<Verdict, StopReason> {
+        self.watch.try_anew();
         let error = match attempt {
             Ok(Tried { error, .. }) => *error,
             Err(Trouble::Unsolved(_)) if !last => {

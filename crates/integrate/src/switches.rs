@@ -54,6 +54,8 @@ impl Course {
 pub(crate) struct Watch {
     here: Vec<f64>,
     there: Vec<f64>,
+    /// Values at the start, on the sides that the motion sets out to, for each try of a step.
+    sides: Vec<f64>,
     /// What was seen at the start itself, its time and state, and what their rounding makes of that; the latter empty as long as nobody asks.
     start: Vec<f64>,
     time: f64,
@@ -123,6 +125,17 @@ impl Watch {
             }
         }
         self.here.iter().all(|g| *g != 0.0)
+    }
+
+    /// The sides of zeros that were set out to are those of all tries of the step.
+    pub fn keep_sides(&mut self) {
+        self.sides.clone_from(&self.here);
+    }
+
+    /// Another try of the step: what was passed by the last one is not.
+    pub fn try_anew(&mut self) {
+        self.here.clone_from(&self.sides);
+        self.passed.fill(false);
     }
 
     /// Where the next step lies.
@@ -250,8 +263,6 @@ impl Watch {
     pub fn keep(&mut self, theta: f64) {
         if theta == 0.0 {
             self.looks.clear();
-        }
-        if theta == 0.0 {
             // As it is there, on the side that it sets out to.
             let start = self.start.iter().zip(&self.here).map(|(start, here)| start.abs().copysign(*here));
             self.looks.add(theta, &start.collect::<Vec<_>>());
@@ -349,4 +360,4 @@ impl Default for Course {
 
 crate::remember!(Ahead { which, zero, beyond });
 
-crate::remember!(Watch { courses, ahead, approaches; here, there, start, time, state, rounding, passed, looks });
+crate::remember!(Watch { courses, ahead, approaches; here, there, sides, start, time, state, rounding, passed, looks });
