@@ -675,21 +675,18 @@ impl Stage {
         };
         let columns: Vec<usize> = (0..model.n()).filter(|&c| place(c).is_some_and(|p| !start.fixed[p])).collect();
         let guessed = columns.iter().map(|&c| place(c).is_some_and(|p| start.given[p])).collect();
-        let mut stage = Self {
-            depth,
-            rates: false,
-            share: 0.0,
-            rows,
-            columns,
-            ease: Vec::new(),
-            alike: false,
-            guessed,
-            soft_starts: Vec::new(),
-        };
+        let mut stage = Self { guessed, ..Self::of(depth, rows, columns) };
         stage.rates = stage.rows.iter().all(|&r| model.rows[r].depth > depth);
         stage.ease =
             stage.sizes(model).zip(&stage.guessed).map(|(size, &g)| if g { GUESSED * size } else { size }).collect();
         stage
+    }
+
+    /// Rows of positions or rates and columns without a size, no value of which was given.
+    fn of(depth: usize, rows: Vec<usize>, columns: Vec<usize>) -> Self {
+        let guessed = vec![false; columns.len()];
+        let (ease, soft_starts) = (Vec::new(), Vec::new());
+        Self { depth, rates: false, share: 0.0, rows, columns, ease, alike: false, guessed, soft_starts }
     }
 
     /// All rows, and the columns without a guess.

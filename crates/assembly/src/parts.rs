@@ -192,18 +192,7 @@ pub(super) fn independent(assembler: &Assembler<'_>, held: &StartValues) -> Vec<
     let part = |r: usize| {
         let columns: Vec<usize> = (0..roots.len()).filter(|&k| roots[k] == r).map(|k| whole.columns[k]).collect();
         let (rows, soft_starts) = (mine(&rows, &whole.rows, r), mine(&soft_starts, &whole.soft_starts, r));
-        let guessed = vec![false; columns.len()];
-        let mut stage = Stage {
-            depth: 2,
-            rates: false,
-            share: 0.0,
-            rows,
-            columns,
-            ease: Vec::new(),
-            alike: false,
-            guessed,
-            soft_starts,
-        };
+        let mut stage = Stage { soft_starts, ..Stage::of(2, rows, columns) };
         stage.ease = stage.sizes(model).collect();
         Part { stage }
     };

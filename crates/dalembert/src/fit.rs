@@ -126,6 +126,11 @@ impl Loaded {
 
     /// The tolerance that loops which do not close need, with one digit; nothing where none does that makes sense.
     pub(crate) fn fit_needed(&self, set: &[(String, f64)]) -> Option<f64> {
+        if self.fitted.is_some() {
+            let model = self.model.with(&self.spec, &self.parameters).ok()?;
+            let (spec, parameters) = (self.spec.clone(), self.parameters.clone());
+            return Self { spec, model, parameters, fitted: None }.fit_needed(set);
+        }
         let decades = (3..=9).rev().map(|k| 10f64.powi(-k));
         let (tolerance, open) = decades.into_iter().find_map(|t| Some((t, self.released(t, set)?.1)))?;
         let worst = open.iter().fold(0.0_f64, |m, r| m.max(r.relative));

@@ -284,22 +284,9 @@ impl Stepper {
                 return Ok(again);
             }
         }
-        if BACK * step.h > self.least_step() && self.watch.is_near() {
-            for (theta, at_end) in [(BESIDE, false), (1.0 - BESIDE, true)] {
-                if let again @ Verdict::Again(_) = self.look_at(system, step, (theta, error))? {
-                    return Ok(again);
-                }
-                self.watch.keep_slope(at_end);
-            }
-            for (which, theta) in BETWEEN.into_iter().enumerate() {
-                if let again @ Verdict::Again(_) = self.look_at(system, step, (theta, error))? {
-                    return Ok(again);
-                }
-                self.watch.keep_between(which);
-            }
-            if self.watch.is_faster_than_looks(system) {
-                return Ok(Verdict::Shorter(BACK * step.h));
-            }
+        let verdict = self.follow(system, step, error)?;
+        if !matches!(verdict, Verdict::Go) {
+            return Ok(verdict);
         }
         for _ in 0..MORE {
             let Some(theta) = self.watch.doubtful() else { break };
@@ -308,6 +295,30 @@ impl Stepper {
             }
         }
         Ok(Verdict::Go)
+    }
+
+    /// Whether the looks at quarters follow all functions of a step of this error.
+    fn follow(&mut self, system: &mut dyn System, step: Step, error: f64) -> Result<Verdict, StopReason> {
+        if BACK * step.h <= self.least_step() {
+            return Ok(Verdict::Go);
+        }
+        for (theta, at_end) in [(BESIDE, false), (1.0 - BESIDE, true)] {
+            if let again @ Verdict::Again(_) = self.look_at(system, step, (theta, error))? {
+                return Ok(again);
+            }
+            self.watch.keep_slope(at_end);
+        }
+        if !self.watch.is_near() {
+            return Ok(Verdict::Go);
+        }
+        for (which, theta) in BETWEEN.into_iter().enumerate() {
+            if let again @ Verdict::Again(_) = self.look_at(system, step, (theta, error))? {
+                return Ok(again);
+            }
+            self.watch.keep_between(which);
+        }
+        let faster = self.watch.is_faster_than_looks(system);
+        Ok(if faster { Verdict::Shorter(BACK * step.h) } else { Verdict::Go })
     }
 
     /// Whether functions have another sign at a place inside a step of this error than at its start; what is seen is kept.

@@ -264,10 +264,9 @@ impl Watch {
         if theta == 0.0 {
             self.looks.clear();
             // As it is there, on the side that it sets out to.
-            let start = self.start.iter().zip(&self.here).map(|(start, here)| start.abs().copysign(*here));
-            self.looks.add(theta, &start.collect::<Vec<_>>());
+            self.looks.add(theta, self.start.iter().zip(&self.here).map(|(start, here)| start.abs().copysign(*here)));
         } else {
-            self.looks.add(theta, &self.there);
+            self.looks.add(theta, self.there.iter().copied());
         }
     }
 

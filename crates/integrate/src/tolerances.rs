@@ -223,8 +223,8 @@ pub(crate) mod switches {
     pub const FOLLOWED: f64 = 0.25;
     /// Shares of a step that are no quarters, nor near them. Nearer to these they tell less.
     pub const BETWEEN: [f64; 2] = [0.37, 0.61];
-    /// Distance from zero in ranges of a function over a step from which on it is not asked whether looks follow it. Larger looks more often, smaller misses what stands still at
-    /// all looks.
+    /// Distance from zero, in ranges of a function over a step or ways at its slopes, from which on it is not asked whether looks follow it. Larger looks more often, smaller misses
+    /// what is seen at one phase alone.
     pub const NEARBY: f64 = 3.0;
     /// Longest step relative to the time since a function crossed zero the last time but two, in the same direction: two steps with their looks in a period. Larger passes pulses
     /// that are short beside their distance, smaller takes more steps where errors ask for none.
