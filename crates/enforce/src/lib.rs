@@ -68,6 +68,7 @@ mod multipliers;
 mod name;
 mod null_space;
 mod orthonormal;
+mod outwards;
 mod prepared;
 mod problem;
 mod projector;

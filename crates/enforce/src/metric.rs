@@ -18,8 +18,9 @@ use faer::{Col, ColMut, Mat, MatMut};
 
 use crate::error::EnforceError;
 use crate::field::Field;
-use crate::problem::Problem;
-use crate::tolerances::{PLAIN_PIVOT, TIE, Tolerance, WEAK};
+use crate::outwards::{Entries, Order, Outwards};
+use crate::problem::{Problem, RowGroup};
+use crate::tolerances::{PLAIN_PIVOT, TIE, Tolerance};
 
 /// Factor of W.
 #[derive(Clone, Debug)]
@@ -84,17 +85,13 @@ impl<T: Field> Metric<T> {
         self.massless.contains(&true)
     }
 
-    /// μ of the left-over variables: Mⱼⱼ if that is not zero. The others get their scale from the rows, outwards from the
-    /// variables that have one: such that no entry is larger than the largest one of known scale in its row. What is weak in its column neither gives a scale nor takes one.
+    /// μ of the left-over variables: Mⱼⱼ if that is not zero. The others get their scale from the rows, as `outwards.rs` says.
     fn scale_leftover(&mut self, problem: &Problem<T>) {
         let mut root = natural_scales(problem);
-        let mut weak = vec![0.0_f64; problem.n];
-        for group in problem.groups() {
-            for (k, &j) in group.columns.iter().enumerate() {
-                (0..group.rows()).for_each(|i| weak[j] = weak[j].max(WEAK * group.a[(i, k)].modulus()));
-            }
+        if self.singular() {
+            let groups = Groups::of(problem);
+            Outwards::new(problem.n, groups.rows(), 0).spread(&groups, Order::StrongFirst, &mut root);
         }
-        while self.singular() && spread_scales(problem, &weak, &mut root) {}
         for block in &mut self.blocks {
             for place in block.rank..block.order.len() {
                 let scale = root[block.start + block.order[place]];
@@ -197,36 +194,35 @@ fn natural_scales<T: Field>(problem: &Problem<T>) -> Vec<f64> {
     scales
 }
 
-/// One step outwards from the variables with a scale; false when nothing is left to do. Where no row knows any scale, the
-/// row with the lowest number starts with its own first entry.
-fn spread_scales<T: Field>(problem: &Problem<T>, weak: &[f64], root: &mut [f64]) -> bool {
-    let mut found = vec![0.0_f64; root.len()];
-    let mut start: Option<(usize, f64)> = None;
-    for group in problem.groups() {
-        for i in 0..group.rows() {
-            let size = |k: usize| group.a[(i, k)].modulus();
-            let unknown = |k: &usize| root[group.columns[*k]] == 0.0 && size(*k) > weak[group.columns[*k]];
-            let known =
-                (0..group.columns.len()).filter(|&k| root[group.columns[k]] > 0.0 && size(k) > weak[group.columns[k]]);
-            let reference = known.map(|k| size(k) / root[group.columns[k]]).fold(group.variance(i).sqrt(), f64::max);
-            for k in (0..group.columns.len()).filter(unknown) {
-                if reference > 0.0 {
-                    found[group.columns[k]] = found[group.columns[k]].max(size(k) / reference);
-                } else if start.is_none() {
-                    start = Some((group.columns[k], size(k)));
-                }
-            }
-        }
+/// The rows of all modules.
+struct Groups<'a, T: Field> {
+    groups: Vec<&'a RowGroup<T>>,
+    /// Per row: its group, and which it is there.
+    rows: Vec<(usize, usize)>,
+}
+
+impl<'a, T: Field> Groups<'a, T> {
+    fn of(problem: &'a Problem<T>) -> Self {
+        let groups: Vec<_> = problem.groups().collect();
+        let rows = groups.iter().enumerate().flat_map(|(g, group)| (0..group.rows()).map(move |i| (g, i))).collect();
+        Self { groups, rows }
     }
-    let mut changed = false;
-    for (root, &found) in root.iter_mut().zip(&found).filter(|(_, found)| **found > 0.0) {
-        (*root, changed) = (found, true);
+}
+
+impl<T: Field> Entries for Groups<'_, T> {
+    fn rows(&self) -> usize {
+        self.rows.len()
     }
-    if let (false, Some((column, size))) = (changed, start) {
-        root[column] = size;
-        return true;
+
+    fn row(&self, row: usize) -> impl Iterator<Item = (usize, f64)> {
+        let (group, i) = (self.groups[self.rows[row].0], self.rows[row].1);
+        group.columns.iter().enumerate().map(move |(k, &j)| (j, group.a[(i, k)].modulus()))
     }
-    changed
+
+    fn deviation(&self, row: usize) -> f64 {
+        let (group, i) = self.rows[row];
+        self.groups[group].variance(i).sqrt()
+    }
 }
 
 impl<T: Field> Block<T> {

@@ -62,10 +62,12 @@ pub const FINE: f64 = 1e-13;
 /// are rounding, as between locked parts. Larger, and rows between light parts go unchecked.
 pub const NOTHING: f64 = 1e-12;
 
-/// Entries this small beside the largest of their column neither give massless variables of their row a scale nor take one: what is left of functions that all but vanish, such as sin⁵ t
-/// at the start of a run, says nothing of sizes. Larger, and rows in other units, of nine digits up and nine down, lose their scale; smaller, and digits are lost that no refinement
-/// brings back.
-pub const WEAK: f64 = 1e-22;
+/// Binary digits by which entries of a column differ before the larger one tells scales of massless variables first. Fewer, and entries of rows in other units
+/// are put off without need; more, and what cancellation left of three digits tells a scale.
+pub const CLASS: u64 = 10;
+/// So many classes tell; weaker entries, below 2⁻⁷⁰ of the largest, count as none: what is left of functions that all but vanish, such as sin⁵ t at the start of a
+/// run, says nothing of sizes. Fewer, and rows in other units, of nine digits up and nine down, lose their scale; more, and digits are lost that no refinement brings back.
+pub const CLASSES: u8 = 7;
 
 /// A method whose answer moves by more than this share when it is refined has no answer.
 pub const MOVED: f64 = 1e-3;

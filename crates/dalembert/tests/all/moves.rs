@@ -256,6 +256,24 @@ fn a_slider_crank_goes_as_in_the_books() {
     assert!(c.completed && (column(&c, "C")[360] - 0.2).abs() < 1e-9);
 }
 
+/// Drives alone tell the motion: bodies without masses move as those with masses do, and in as many steps.
+#[test]
+fn masses_do_not_matter() {
+    for (light, drive) in [(SLIDER.to_owned(), "A=0.5:2*pi+0.5:91"), (four_bar(GRASHOF, OPEN), "A=pi/2:5*pi/2:91")] {
+        let weighed = |line: &str| match line.starts_with("[bodies.") {
+            true => format!("{line}\nmass = 2.0\ninertia = {{ ball = 0.3 }}\n"),
+            false => format!("{line}\n"),
+        };
+        let heavy: String = light.lines().map(weighed).collect();
+        let [light, heavy] = [light, heavy].map(|model| driven(&text(&model), &[drive], &[]));
+        for name in ["A", "B", "C"] {
+            assert!(differ(column(&light, name), column(&heavy, name)) < 1e-8, "{name}");
+        }
+        let [many, few] = [light, heavy].map(|d| d.run.summary.steps);
+        assert!(many <= 2 * few + 20, "{many} steps without masses, {few} with them");
+    }
+}
+
 /// Where crank and coupler lie in line the rocker can't go on: by the law of cosines.
 #[test]
 fn dead_points_are_where_bars_lie_in_line() {

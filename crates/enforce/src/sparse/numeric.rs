@@ -1,9 +1,10 @@
 //! Values of the factorization, front by front.
 
 use super::front::{Elimination, Found};
-use super::scale::{Flaw, Outwards, scale_columns, scale_rows};
+use super::scale::{Flaw, scale_columns, scale_rows};
 use super::single::Single;
 use super::tree::{Front, Tree};
+use crate::outwards::{Order, Outwards};
 use crate::tolerances::{CROWDED_THRESHOLD, THRESHOLD, Tolerance};
 
 /// Calls a method with the number of columns as a constant where it is small.
@@ -131,7 +132,7 @@ impl Factors {
             found: Found { dependent: Vec::with_capacity(m), ..Found::default() },
             single: Single::new(n, m),
             massless: false,
-            outwards: Outwards::new(n, m),
+            outwards: Outwards::new(n, m, tree.row_column.len()),
             size: (0, 0),
             highest: 2 * highest + 8,
             scale: Vec::with_capacity(widest),
@@ -145,6 +146,9 @@ impl Factors {
     }
 
     /// Factors M and A. Rows that are `held` are dropped, whatever their values.
+    ///
+    /// Scales of massless columns are the same in whatever units rows are written, unless these don't tell all of them: entries that cancellation left of none may
+    /// be the cause, and the weak ones are asked last.
     pub fn factor(
         &mut self,
         tree: &Tree,
@@ -152,7 +156,21 @@ impl Factors {
         tolerance: &Tolerance,
         held: &[bool],
     ) -> Result<(), Flaw> {
-        self.massless = scale_columns(tree, (mass, rows), &mut self.outwards, &mut self.column_scale)?;
+        self.factor_in(tree, (mass, rows), (tolerance, held), Order::AtOnce)?;
+        if self.massless && self.found.free > 0 {
+            self.factor_in(tree, (mass, rows), (tolerance, held), Order::StrongFirst)?;
+        }
+        Ok(())
+    }
+
+    fn factor_in(
+        &mut self,
+        tree: &Tree,
+        (mass, rows): (&[f64], &[f64]),
+        (tolerance, held): (&Tolerance, &[bool]),
+        order: Order,
+    ) -> Result<(), Flaw> {
+        self.massless = scale_columns(tree, (mass, rows), (order, &mut self.outwards), &mut self.column_scale)?;
         scale_rows(tree, rows, &self.column_scale, &mut self.row_scale)?;
         self.found.reset();
         if let Some(single) = &mut self.single {

@@ -42,9 +42,6 @@ pub struct Tree {
     /// Per value of A: its column, and the place of that column in the front that the row enters.
     pub row_column: Vec<u32>,
     pub row_place: Vec<u32>,
-    /// Per column: where its rows start, n + 1 entries; and these.
-    column_start: Vec<usize>,
-    column_row: Vec<u32>,
     /// Index of M's diagonal value per column.
     pub diagonal: Vec<Option<u32>>,
     /// Per value of M: its row and column.
@@ -61,7 +58,6 @@ impl Tree {
         let cliques = postorder(n, merge(n, cliques, counts));
         let mut tree = Self { diagonal: vec![None; n], ..Self::default() };
         tree.read_input(mass, rows);
-        tree.list_columns(n);
         tree.lay_out(n, &cliques, &sorted);
         tree
     }
@@ -93,25 +89,6 @@ impl Tree {
             self.row_start.push(self.row_column.len());
         }
         self.row_place = vec![0; self.row_column.len()];
-    }
-
-    fn list_columns(&mut self, n: usize) {
-        self.column_start = vec![0; n + 1];
-        self.row_column.iter().for_each(|&j| self.column_start[j as usize + 1] += 1);
-        (0..n).for_each(|j| self.column_start[j + 1] += self.column_start[j]);
-        let mut next = self.column_start.clone();
-        self.column_row = vec![0; self.row_column.len()];
-        for (row, ends) in self.row_start.windows(2).enumerate() {
-            for &j in &self.row_column[ends[0]..ends[1]] {
-                self.column_row[next[j as usize]] = row as u32;
-                next[j as usize] += 1;
-            }
-        }
-    }
-
-    /// The rows that a column stands in.
-    pub fn rows_of(&self, j: u32) -> &[u32] {
-        &self.column_row[self.column_start[j as usize]..self.column_start[j as usize + 1]]
     }
 
     fn lay_out(&mut self, n: usize, cliques: &[Clique], rows: &[Vec<u32>]) {

@@ -15,7 +15,8 @@
 //! So in coordinates a = Lᵀα a singular mass matrix is a mass of 1 or 0 per coordinate. Cost n³/3 flops.
 
 use super::kernels::cholesky;
-use crate::tolerances::{PLAIN_PIVOT, TIE, WEAK};
+use crate::outwards::{Entries, Order, Outwards};
+use crate::tolerances::{PLAIN_PIVOT, TIE};
 
 /// What the factorization of M found.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -49,13 +50,12 @@ pub struct MassFactor {
     square: Vec<f64>,
     /// Per variable: √Wⱼⱼ where it is known; only used where M is singular.
     root: Vec<f64>,
-    /// Per variable: entries of its column that are not above this count as none in rows that tell a scale.
-    weak: Vec<f64>,
+    outwards: Outwards,
 }
 
 impl MassFactor {
-    /// Room for columns of up to this stride.
-    pub fn new(n: usize, stride: usize) -> Self {
+    /// Room for columns of up to this stride, and the scales that so many rows tell.
+    pub fn new(n: usize, stride: usize, rows: usize) -> Self {
         Self {
             n,
             l: vec![0.0; n * stride],
@@ -66,7 +66,7 @@ impl MassFactor {
             rank: n,
             diagonal: vec![0.0; n],
             root: vec![0.0; n],
-            weak: vec![0.0; n],
+            outwards: Outwards::new(n, rows, n * rows),
         }
     }
 
@@ -173,51 +173,39 @@ impl MassFactor {
         None
     }
 
-    /// Chooses μ for the left-over variables: Mⱼⱼ if that is not zero. The others get their scale from the rows A (m×n,
-    /// column-major) with their variances, outwards from the variables that have one: such that no entry is larger than the
-    /// largest one of known scale in its row. What is weak in its column neither gives a scale nor takes one. The same rule as in `metric.rs`.
+    /// Chooses μ for the left-over variables: Mⱼⱼ if that is not zero. The others get their scale from the rows A (m×n, column-major) with their variances, as
+    /// `outwards.rs` says.
     pub fn scale_leftover(&mut self, rows: &[f64], noise: &[f64]) {
         let n = self.n;
         for (place, &variable) in self.order.iter().enumerate() {
             self.root[variable] = self.diagonal[place].max(0.0).sqrt();
         }
-        let m = rows.len() / n.max(1);
-        let largest = |j: usize| rows[j * m..(j + 1) * m].iter().fold(0.0_f64, |most, x| most.max(x.abs()));
-        self.weak.iter_mut().enumerate().for_each(|(j, weak)| *weak = WEAK * largest(j));
-        while self.spread_scales(rows, noise) {}
+        self.outwards.spread(&Columns { rows, noise, m: rows.len() / n.max(1) }, Order::StrongFirst, &mut self.root);
         for j in self.rank..n {
             let root = self.root[self.order[j]];
             let root = if root > 0.0 { root } else { 1.0 };
             self.inverse_diagonal[j] = root.recip();
         }
     }
+}
 
-    /// One step outwards; false when nothing is left to do. In `root` 0 means unknown, negative means found in this step.
-    fn spread_scales(&mut self, rows: &[f64], noise: &[f64]) -> bool {
-        let m = rows.len() / self.n.max(1);
-        let mut start = None;
-        for i in 0..m {
-            let entry = |j: usize| rows[j * m + i].abs();
-            let mut reference = noise.get(i).map_or(0.0, |r| r.max(0.0).sqrt());
-            for j in (0..self.n).filter(|&j| self.root[j] > 0.0 && entry(j) > self.weak[j]) {
-                reference = reference.max(entry(j) / self.root[j]);
-            }
-            for j in (0..self.n).filter(|&j| entry(j) > self.weak[j]) {
-                if self.root[j] <= 0.0 && reference > 0.0 {
-                    self.root[j] = self.root[j].min(-entry(j) / reference);
-                } else if self.root[j] == 0.0 && start.is_none() {
-                    start = Some((j, entry(j)));
-                }
-            }
-        }
-        let mut changed = false;
-        for root in self.root.iter_mut().filter(|root| **root < 0.0) {
-            (*root, changed) = (-*root, true);
-        }
-        if let (false, Some((j, size))) = (changed, start) {
-            self.root[j] = size;
-            return true;
-        }
-        changed
+/// m×n, column-major, with variances of its rows.
+struct Columns<'a> {
+    rows: &'a [f64],
+    noise: &'a [f64],
+    m: usize,
+}
+
+impl Entries for Columns<'_> {
+    fn rows(&self) -> usize {
+        self.m
+    }
+
+    fn row(&self, row: usize) -> impl Iterator<Item = (usize, f64)> {
+        self.rows.iter().skip(row).step_by(self.m.max(1)).map(|x| x.abs()).enumerate()
+    }
+
+    fn deviation(&self, row: usize) -> f64 {
+        self.noise.get(row).map_or(0.0, |r| r.max(0.0).sqrt())
     }
 }

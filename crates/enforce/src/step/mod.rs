@@ -128,7 +128,7 @@ impl StepSolver {
             m,
             tolerance,
             rank_limit: usize::MAX,
-            mass: MassFactor::new(n, stride),
+            mass: MassFactor::new(n, stride, m),
             extended: n,
             row_scale: vec![1.0; m],
             present: Vec::with_capacity(m),

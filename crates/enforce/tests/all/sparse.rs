@@ -379,6 +379,27 @@ fn massless_columns_move_with_their_rows() {
     assert_eq!(net.solve().status, StepStatus::AccelerationsNotUnique);
 }
 
+/// Links without mass that rows hold: an entry that vanishes where the rows are met, and next to it is as small as it likes, moves nothing else. By the inverse of the 3×3 matrix.
+#[test]
+fn entries_that_all_but_vanish_cost_no_digits() {
+    for k in 0..=40 {
+        let x = if k == 40 { 0.0 } else { 10.0_f64.powi(-k) };
+        let mut net = Net { n: 3, ..Net::default() };
+        net.row(&[0], &[1.0]);
+        net.row(&[0, 1, 2], &[x, -0.1, 1.0]);
+        net.row(&[0, 1], &[-0.9, -0.7]);
+        (net.f, net.b) = (vec![0.3, -0.2, 0.5], vec![1.0, 2.0, 3.0]);
+        let second = -(3.0 + 0.9) / 0.7;
+        let exact = [1.0, second, 2.0 - x + 0.1 * second];
+        let found = net.solve();
+        let (_, _, dense, _) = net.dense();
+        for alpha in [&found.alpha, &dense] {
+            assert!(alpha.iter().zip(exact).all(|(a, e)| (a - e).abs() < 1e-13), "{x:e}: {alpha:?} {exact:?}");
+        }
+        assert_eq!(found.status, StepStatus::InertiaSingular);
+    }
+}
+
 /// Resistors between the nodes of a square net, some of which store charge; a source holds the first one, by a column of its own.
 fn resistors(side: usize, stores: impl Fn(usize) -> bool) -> Net {
     let n = side * side;
