@@ -477,7 +477,8 @@ pub struct Recorded {
 /// A simulation from the bytes of one.
 #[pyfunction]
 pub fn recalled(data: &[u8]) -> PyResult<Recorded> {
-    pickled::run(data).ok_or_else(|| usage("the bytes are no run of this version of dalembert"))
+    let parts = pickled::run(data).ok_or_else(|| usage("the bytes are no run of this version of dalembert"));
+    parts.map(|(run, parameters, set)| Recorded { run, parameters, set })
 }
 
 /// Numbers as bytes in the machine's order.
@@ -535,6 +536,7 @@ impl Recorded {
 
     /// All of it, for [`recalled`].
     fn to_bytes<'py>(&self, py: Python<'py>) -> Bound<'py, PyBytes> {
-        PyBytes::new(py, &pickled::bytes(self))
+        let parts = (self.run.clone(), self.parameters.clone(), self.set.clone());
+        PyBytes::new(py, &pickled::bytes(parts))
     }
 }

@@ -15,6 +15,7 @@ use crate::engine::Engine;
 use crate::failed::{failed, usage};
 use crate::long::LOOK;
 use crate::question::{Asked, Given, Said, Settings};
+use crate::tolerances::HORIZON;
 
 type Work = Box<dyn for<'a, 'm> FnOnce(&'a mut Simulation<'m>) + Send>;
 
@@ -25,9 +26,6 @@ pub struct Held {
     /// Ends the step under way.
     stop: Arc<AtomicBool>,
 }
-
-/// As far as steps are prepared for where no end is said, s.
-const HORIZON: f64 = 1e6;
 
 fn gone() -> Error {
     Error::Physics("the simulation has ended by a fault of the program".to_owned())

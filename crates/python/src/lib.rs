@@ -16,6 +16,7 @@ mod held;
 mod long;
 mod pickled;
 mod question;
+mod tolerances;
 
 use pyo3::prelude::*;
 

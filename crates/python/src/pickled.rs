@@ -5,7 +5,7 @@ use dalembert::dynamics::result::{Column, ColumnKind, EnergySummary, RunResult, 
 use dalembert::dynamics::snapshot::Poses;
 use dalembert::integrate::{Memory, Remember};
 
-use crate::engine::Recorded;
+use crate::question::Settings;
 
 /// The first bytes: another walk has another number.
 const FORMAT: u64 = 1;
@@ -21,29 +21,31 @@ const KINDS: [ColumnKind; 7] = [
 ];
 const STOPS: [Stop; 3] = [Stop::End, Stop::Interrupted, Stop::Early];
 
+/// A run with the parameters and settings of its model.
+pub type Parts = (RunResult, Settings, Settings);
+
 /// The bytes of a run.
-pub fn bytes(recorded: &Recorded) -> Vec<u8> {
-    let Recorded { run, parameters, set } = recorded;
-    let mut copy = Recorded { run: run.clone(), parameters: parameters.clone(), set: set.clone() };
+pub fn bytes(mut parts: Parts) -> Vec<u8> {
     let mut memory = Memory::empty();
-    FORMAT.clone().remember(&mut memory);
-    walk(&mut copy, &mut memory);
+    let mut format = FORMAT;
+    format.remember(&mut memory);
+    walk(&mut parts, &mut memory);
     memory.into_bytes()
 }
 
 /// The run of some bytes.
-pub fn run(bytes: &[u8]) -> Option<Recorded> {
+pub fn run(bytes: &[u8]) -> Option<Parts> {
     let mut memory = Memory::of(bytes);
     let mut format = 0_u64;
     format.remember(&mut memory);
-    let mut recorded = Recorded { run: RunResult::default(), parameters: Vec::new(), set: Vec::new() };
+    let mut parts = Parts::default();
     if format == FORMAT {
-        walk(&mut recorded, &mut memory);
+        walk(&mut parts, &mut memory);
     }
-    (format == FORMAT && memory.is_whole()).then_some(recorded)
+    (format == FORMAT && memory.is_whole()).then_some(parts)
 }
 
-fn walk(Recorded { run, parameters, set }: &mut Recorded, memory: &mut Memory) {
+fn walk((run, parameters, set): &mut Parts, memory: &mut Memory) {
     parameters.remember(memory);
     set.remember(memory);
     let RunResult { time, columns, poses, summary } = run;
