@@ -33,6 +33,7 @@ pub fn run(args: &SimulateArgs, json: bool) -> Outcome {
     let how = Simulate {
         set: set.clone(),
         until: args.until,
+        open_end: false,
         every: args.every,
         tolerance: args.tolerance,
         method: args.method.clone(),

@@ -49,6 +49,7 @@ pub fn run(args: &SweepArgs, json: bool) -> Outcome {
     let how = Simulate {
         set,
         until: args.until,
+        open_end: false,
         every: args.every,
         tolerance: args.tolerance,
         method: args.method.clone(),

@@ -113,6 +113,7 @@ fn ladder(folder: &Path, name: &str) -> Outcome<Vec<Run>> {
 fn run(model: &Model, start: &State, integrator: IntegratorName, tolerance: f64) -> Outcome<Option<Run>> {
     let options = SimulationOptions {
         until: UNTIL,
+        open_end: false,
         every: 0.01 * UNTIL,
         tolerance,
         method: Formulation::Auto,

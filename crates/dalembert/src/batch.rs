@@ -9,10 +9,11 @@ use std::collections::HashMap;
 use std::sync::atomic::{AtomicBool, Ordering};
 
 use dalembert_answers::result::RunResult;
+use dalembert_answers::words::names;
 use dalembert_dynamics::Formulation;
 use dalembert_dynamics::accelerations::Accelerations;
 use dalembert_dynamics::equations::Equations;
-use dalembert_dynamics::independent::frame_jacobian;
+use dalembert_dynamics::independent::{frame_called, frame_jacobian};
 use dalembert_dynamics::many::{Many, Places, Rows, SIDE_BY_SIDE};
 use dalembert_mechanism::JointInfo;
 use dalembert_model::Model;
@@ -38,6 +39,8 @@ pub struct Layout {
     v: Vec<usize>,
     /// Numbers of the inputs of `efforts`.
     tau: Vec<usize>,
+    /// Where quaternions begin in q.
+    quaternions: Vec<usize>,
 }
 
 impl Layout {
@@ -49,6 +52,7 @@ impl Layout {
             all.accelerations.push(variable.highest());
             if variable.is_twist() {
                 if let Some(joint) = turning.get(&column) {
+                    all.quaternions.push(all.q.len());
                     all.coordinates.extend(joint.coordinates.iter().cloned());
                     all.q.extend(&joint.states);
                 }
@@ -84,6 +88,12 @@ impl Layout {
     pub(crate) fn parts(&self, y: &[f64]) -> (Vec<f64>, Vec<f64>) {
         let read = |places: &[usize]| places.iter().map(|&place| y[place]).collect();
         (read(&self.q), read(&self.v))
+    }
+
+    /// What is wrong with the quaternions of a state, if all of one are zero.
+    fn without_direction(&self, q: &[f64]) -> Option<String> {
+        let first = self.quaternions.iter().copied().find(|&first| q[first..first + 4].iter().all(|x| *x == 0.0))?;
+        Some(format!("the quaternion {} is zero and turns nothing", names(&self.coordinates[first..first + 4])))
     }
 
     /// The state vector.
@@ -214,11 +224,24 @@ impl Loaded {
         Layout::of(&self.model)
     }
 
-    fn batch(&self, layout: &Layout, batch: &Batch<'_>, third: usize, out: (&[f64], usize)) -> Result<(), Error> {
-        batch.q.check(batch.states, layout.q.len())?;
-        batch.v.map_or(Ok(()), |v| v.check(batch.states, layout.v.len()))?;
-        batch.third.map_or(Ok(()), |x| x.check(batch.states, third))?;
-        Table { name: "the answer", values: out.0, width: out.1 }.check(batch.states, out.1)
+    /// Shapes and numbers of the tables; `third` are the names of what the third one holds.
+    fn batch(&self, layout: &Layout, batch: &Batch<'_>, third: &[String], out: (&[f64], usize)) -> Result<(), Error> {
+        let named = [(Some(batch.q), &layout.coordinates[..]), (batch.v, &layout.velocities), (batch.third, third)];
+        let tables = || named.iter().filter_map(|&(table, names)| Some((table?, names)));
+        tables().try_for_each(|(table, names)| table.check(batch.states, names.len()))?;
+        Table { name: "the answer", values: out.0, width: out.1 }.check(batch.states, out.1)?;
+        if !batch.t.is_finite() {
+            return Err(Error::Usage(format!("the time is no finite number: {}", batch.t)));
+        }
+        let wrong = |state: usize| {
+            let number = |(table, names): (Table<'_>, &[String])| {
+                let place = table.row(state).iter().position(|x| !x.is_finite())?;
+                Some(format!("`{}` is no finite number: {}", names[place], table.row(state)[place]))
+            };
+            tables().find_map(number).or_else(|| layout.without_direction(batch.q.row(state)))
+        };
+        let fault = (0..batch.states).find_map(|state| Some((state, wrong(state)?)));
+        fault.map_or(Ok(()), |(state, why)| Err(Error::Usage(format!("state {state}: {why}"))))
     }
 
     fn fault(&self, (state, why): Fault) -> Error {
@@ -228,8 +251,8 @@ impl Loaded {
     /// Accelerations of many states, one number for each column of M: `third` holds efforts.
     ///
     /// # Errors
-    /// [`Error::Usage`] for tables of other shapes; [`Error::Physics`] with the number of the first state whose accelerations are not
-    /// determined.
+    /// [`Error::Usage`] for tables of other shapes and what are no numbers in them, with the state and the name; [`Error::Physics`] with the number of the first state whose
+    /// accelerations are not determined.
     pub fn accelerations(
         &self,
         batch: &Batch<'_>,
@@ -239,7 +262,7 @@ impl Loaded {
     ) -> Result<(), Error> {
         let layout = self.layout();
         let n = self.model.n();
-        self.batch(&layout, batch, layout.efforts.len(), (out, n))?;
+        self.batch(&layout, batch, &layout.efforts, (out, n))?;
         let method = self.method(method)?;
         method.check(&self.model).map_err(|e| self.refused(e.message))?;
         let automatic = method == Formulation::Auto;
@@ -306,7 +329,7 @@ impl Loaded {
                 row.name
             )));
         }
-        self.batch(&layout, batch, n, (out, n))?;
+        self.batch(&layout, batch, &layout.accelerations, (out, n))?;
         let beside = self.beside(&layout, batch);
         let make = || {
             let (mut equations, mut mass) = (Equations::new(&self.model), Vec::new());
@@ -343,7 +366,7 @@ impl Loaded {
     pub fn residuals(&self, batch: &Batch<'_>, stop: &AtomicBool, out: &mut [f64]) -> Result<(), Error> {
         let layout = self.layout();
         let width = layout.residuals.len();
-        self.batch(&layout, batch, 0, (out, width))?;
+        self.batch(&layout, batch, &[], (out, width))?;
         let make = || {
             let mut equations = Equations::new(&self.model);
             let (mut y, inputs) = self.space();
@@ -363,11 +386,12 @@ impl Loaded {
     /// Jacobians of a body or frame, six rows [ω; v] in the ground frame by one column for each column of M, row by row.
     ///
     /// # Errors
-    /// [`Error::Usage`] for tables of other shapes; [`Error::Physics`] for names that are not known.
+    /// [`Error::Usage`] for tables of other shapes and for names that are not known.
     pub fn jacobians(&self, batch: &Batch<'_>, frame: &str, stop: &AtomicBool, out: &mut [f64]) -> Result<(), Error> {
         let layout = self.layout();
         let width = 6 * self.model.n();
-        self.batch(&layout, batch, 0, (out, width))?;
+        self.batch(&layout, batch, &[], (out, width))?;
+        frame_called(&self.model, frame).map_err(|e| Error::Usage(e.message))?;
         let make = || {
             let mut equations = Equations::new(&self.model);
             let (mut y, inputs) = self.space();

@@ -2,7 +2,7 @@
 
 use dalembert_answers::finding::{Finding, Severity, code};
 use dalembert_answers::result::{AssemblyReport, Diagnosis};
-use dalembert_doctor::{assembly_help, diagnose, examine};
+use dalembert_doctor::{assembly_help, diagnose, examine, untold_algebraic};
 use dalembert_formats::diagnostic::Code;
 use dalembert_formats::{Diagnostic, Diagnostics};
 use dalembert_model::{Model, StartValues, State};
@@ -27,10 +27,10 @@ impl Loaded {
             let fit = self.fit_advice(set);
             let says = |f: &&Finding| f.code == code::CANNOT_CLOSE || fit.is_some() && f.severity == Severity::Error;
             if let Some(cause) = found.iter().flat_map(|d| &d.findings).find(says) {
-                let message = cause.sentence.replacen("The ", "the ", 1);
+                let message = mid_sentence(&cause.sentence);
                 let help: Vec<String> = fit.iter().chain(&cause.suggestion).cloned().collect();
                 let likely = &cause.names[..cause.names.len().min(1)];
-                return self.placed_at(likely, message.trim_end_matches('.').to_owned(), &help.join(" "));
+                return self.placed_at(likely, message, &help.join(" "));
             }
         }
         let found = diagnose(&self.model, state, report.clone()).ok();
@@ -53,6 +53,13 @@ impl Loaded {
         let free = |d: Diagnosis| (!d.accelerations_unique && !d.undetermined.is_empty()).then_some(d.undetermined);
         match diagnose(&self.model, state, AssemblyReport::default()).ok().and_then(free) {
             Some(undetermined) => {
+                if let Some(untold) = untold_algebraic(&self.model, &undetermined) {
+                    return self.placed_at(
+                        &untold.names,
+                        mid_sentence(&untold.sentence),
+                        untold.suggestion.as_deref().unwrap_or_default(),
+                    );
+                }
                 let message = format!(
                     "nothing determines {} at the start: no inertia and no constraint acts along {}",
                     list(&undetermined),
@@ -131,6 +138,11 @@ fn place<'a>(model: &Model, name: &str) -> Option<(Span, &'a str)> {
     let known = |v: &&dalembert_model::model::Variable| v.slot_called(name).is_some();
     let variable = model.variables.iter().find(known)?;
     Some((variable.span, if variable.joint { "this joint" } else { "this variable" }))
+}
+
+/// A finding's sentence as a part of another.
+fn mid_sentence(sentence: &str) -> String {
+    sentence.replacen("The ", "the ", 1).trim_end_matches('.').to_owned()
 }
 
 fn list(names: &[String]) -> String {

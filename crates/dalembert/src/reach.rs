@@ -16,7 +16,7 @@ use dalembert_answers::result::AssemblyReport;
 use dalembert_assembly::assemble;
 use dalembert_bodies::spatial::{Quaternion, Rotation, Vector};
 use dalembert_dynamics::equations::Equations;
-use dalembert_dynamics::independent::{Question, independent};
+use dalembert_dynamics::independent::{Question, frame_called, independent};
 use dalembert_dynamics::projection::displace;
 use dalembert_mechanism::Frame;
 use dalembert_model::StartValues;
@@ -181,13 +181,7 @@ impl<'a> Search<'a> {
                     "the target of `{name}` says neither where it is to be nor how it is to be turned"
                 )));
             }
-            let known = loaded.frame_names();
-            let frame = mechanism.frame(&model.body_called(name)).cloned().ok_or_else(|| {
-                let near = dalembert_expr::did_you_mean(name, known.iter().map(String::as_str));
-                let near = near.map_or(String::new(), |near| format!("; did you mean `{near}`?"));
-                refused(format!("the model has no body or frame `{name}`{near}"))
-            })?;
-            frames.push(frame);
+            frames.push(frame_called(model, name).map_err(|e| refused(e.message))?.clone());
         }
         // What the file keeps for the start of a motion is free here; what was set is not.
         let is_set = |name: &str| set.iter().any(|(own, _)| *model.called(own) == *name);

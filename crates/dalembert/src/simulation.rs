@@ -5,6 +5,7 @@ use dalembert_answers::samples::Samples;
 use dalembert_answers::snapshot::Snapshot;
 use dalembert_assembly::assemble;
 use dalembert_doctor::remarks;
+use dalembert_dynamics::equations::Equations;
 use dalembert_integrate::StopReason;
 use dalembert_model::{StartValues, State};
 use dalembert_simulation::{Refused, Simulation as Run, SimulationOptions};
@@ -12,6 +13,7 @@ use dalembert_simulation::{Refused, Simulation as Run, SimulationOptions};
 use crate::checkpoint::Checkpoint;
 use crate::error::Error;
 use crate::load::Loaded;
+use crate::tolerances::BEYOND_END;
 use crate::verbs::Simulate;
 
 /// A simulation under way: goes on as far as it is told, shows its state and samples, takes other inputs and states, and becomes bytes and
@@ -130,18 +132,32 @@ impl<'m> Simulation<'m> {
         state.inputs[input]
     }
 
+    /// Inputs by name, as they act at the time reached: what is set, or what their formulas and tables say.
+    pub fn inputs(&self) -> Vec<(String, f64)> {
+        let (model, state) = (&self.loaded.model, self.run.state());
+        let mut equations = Equations::new(model);
+        equations.drive(state.t, &state.inputs);
+        model.inputs.iter().map(|input| input.name.clone()).zip(equations.inputs().iter().copied()).collect()
+    }
+
+    /// Remarks on the motion so far, those that a run to the time reached would have.
+    pub fn notes(&self) -> Vec<String> {
+        remarked(self.loaded, (&self.given, &self.start), self.run.notes())
+    }
+
     /// The columns of its samples, without values.
     pub fn columns(&self) -> &[Column] {
         self.run.columns()
     }
 
     /// Goes on to exactly `t`, s, and gives why it came no further, if it did not: the state reached is valid, and a later call goes on from
-    /// there. `progress` is told the time reached after each step; `false` holds the simulation there ([`StopReason::Interrupted`]).
+    /// there. A time that sums of times round beyond the end is the end. `progress` is told the time reached after each step; `false` holds the simulation there ([`StopReason::Interrupted`]).
     ///
     /// # Errors
     /// A time before the one reached, or after the end.
     pub fn advance(&mut self, t: f64, progress: &mut dyn FnMut(f64) -> bool) -> Result<Option<StopReason>, Error> {
         let (now, until) = (self.time(), self.until());
+        let t = if t > until && t - until <= BEYOND_END * (t - now) { until } else { t };
         if !(now..=until).contains(&t) {
             return Err(Error::Usage(format!(
                 "the simulation is at t = {now} s and ends at t = {until} s: it can't go on to t = {t} s"
@@ -235,16 +251,16 @@ impl<'m> Simulation<'m> {
     /// # Errors
     /// No sample has numbers, not even the first.
     pub fn finish(self, samples: &mut dyn Samples) -> Result<RunResult, Error> {
-        let gone = self.stopped.map_or(Ok(()), Err);
-        let mut result = self.run.finish(gone, samples);
-        result.summary.notes.extend(self.loaded.fitted.iter().map(crate::fit::Fitted::sentence));
-        let state = &self.start.state;
+        let Self { loaded, given, start, run, stopped, .. } = self;
+        let mut result = run.finish(stopped.map_or(Ok(()), Err), samples);
+        let state = &start.state;
         if result.summary.samples == 0 {
             let at = format!("at t = {}: ", state.t);
             let reason = &result.summary.stop_reason;
-            return Err(self.loaded.no_motion(state, reason.strip_prefix(&at).unwrap_or(reason).to_owned()));
+            return Err(loaded.no_motion(state, reason.strip_prefix(&at).unwrap_or(reason).to_owned()));
         }
-        result.summary.notes.splice(0..0, remarks(&self.loaded.model, &self.given, &self.start));
+        let notes = std::mem::take(&mut result.summary.notes);
+        result.summary.notes = remarked(loaded, (&given, &start), notes);
         Ok(result)
     }
 
@@ -266,4 +282,12 @@ impl<'m> Simulation<'m> {
     pub fn from_bytes(loaded: &'m Loaded, how: &Simulate, bytes: &[u8]) -> Result<Self, Error> {
         loaded.resume(how, &Checkpoint::read(bytes).map_err(Error::Usage)?)
     }
+}
+
+/// Remarks on a motion, with those on its model and its start.
+fn remarked(loaded: &Loaded, (given, start): (&StartValues, &StartValues), notes: Vec<String>) -> Vec<String> {
+    let mut all = remarks(&loaded.model, given, start);
+    all.extend(notes);
+    all.extend(loaded.fitted.iter().map(crate::fit::Fitted::sentence));
+    all
 }

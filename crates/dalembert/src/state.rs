@@ -1,5 +1,6 @@
 //! A state file's numbers as settings.
 
+use dalembert_answers::words::names;
 use std::collections::HashSet;
 use std::path::Path;
 
@@ -43,19 +44,19 @@ impl Loaded {
         let mut set: Vec<(String, f64)> = file.t.iter().map(|&t| ("t".to_owned(), t)).collect();
         let mut known = dalembert_model::StartValues::of(&self.model);
         let mut taken = HashSet::new();
-        let mut take = |names: Vec<String>, entry: &Entry| -> Result<(), Box<Diagnostic>> {
-            if names.len() != entry.values.len() {
-                return Err(miscounted(entry, names.len()));
+        let mut take = |wanted: Vec<String>, entry: &Entry| -> Result<(), Box<Diagnostic>> {
+            if wanted.len() != entry.values.len() {
+                return Err(miscounted(entry, &wanted));
             }
             for (place, text) in &entry.written {
-                let (name, number) = (&names[*place], Number::parse(text));
+                let (name, number) = (&wanted[*place], Number::parse(text));
                 let kind = number.and_then(|number| match self.unit_of(name) {
                     Some(unit) => number.measured_in(&format!("`{name}`"), &unit),
                     None => Ok(number.value),
                 });
                 kind.map_err(|why| at(entry, why, None))?;
             }
-            for (name, &value) in names.into_iter().zip(&entry.values) {
+            for (name, &value) in wanted.into_iter().zip(&entry.values) {
                 if !taken.insert(name.clone()) {
                     let help = "two names in the state stand for it: leave one of them out";
                     return Err(at(entry, format!("`{name}` is given twice"), Some(help.to_owned())));
@@ -144,16 +145,12 @@ fn at(entry: &Entry, message: String, help: Option<String>) -> Box<Diagnostic> {
     Box::new(fault.help("names are those of the model's variables, rates and inputs").maybe_help(help))
 }
 
-fn miscounted(entry: &Entry, wanted: usize) -> Box<Diagnostic> {
+fn miscounted(entry: &Entry, wanted: &[String]) -> Box<Diagnostic> {
     let (name, count) = (&entry.name, entry.values.len());
-    if wanted == 1 {
+    if wanted.len() == 1 {
         let message = format!("`{name}` is one number in this model, but the state gives {count}");
         return at(entry, message, Some(format!("write \"{name}\": number")));
     }
-    let message = format!("`{name}` takes {wanted} numbers, but the state gives {count}");
-    at(
-        entry,
-        message,
-        Some("a free joint is [w, x, y, z, px, py, pz] and moves by [ω, v] in its body's frame".to_owned()),
-    )
+    let message = format!("`{name}` takes {} numbers, but the state gives {count}", wanted.len());
+    at(entry, message, Some(format!("its numbers are {}", names(wanted))))
 }

@@ -4,6 +4,10 @@
 /// energy, smaller takes longer for digits that nobody reads.
 pub(crate) const TOLERANCE: f64 = 1e-9;
 
+/// Share of an interval by which it may lie beyond the end of a simulation: what sums of many equal intervals leave. Larger leaves out of the last interval what was asked for, smaller
+/// refuses the last of a million intervals that make the whole.
+pub(crate) const BEYOND_END: f64 = 1e-6;
+
 /// Output instants where no interval is given, a count: enough for smooth plots. Fewer make corners, more make longer files.
 pub(crate) const INSTANTS: f64 = 500.0;
 

@@ -45,6 +45,8 @@ pub struct Simulate {
     pub set: Vec<(String, f64)>,
     /// End time, s.
     pub until: Option<f64>,
+    /// Whether that is a bound alone, of a simulation that goes on as far as it is told: what prescribed motions come to by then says nothing of their size.
+    pub open_end: bool,
     /// Output interval, s.
     pub every: Option<f64>,
     /// Relative tolerance.
@@ -373,6 +375,7 @@ impl Loaded {
         }
         Ok(SimulationOptions {
             until,
+            open_end: how.open_end,
             every: if every > 0.0 { every } else { 1.0 },
             tolerance,
             method: self.method(how.method.as_deref())?,

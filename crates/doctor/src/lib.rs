@@ -587,8 +587,8 @@ fn base_findings(model: &Model, d: &Diagnosis) -> Vec<Finding> {
     let is_algebraic = |name: &String| algebraic.iter().any(|v| v.name == *name || v.highest() == *name);
     // Directions among variables of order 0 have no inertia by what these are.
     let massless = || d.singular_directions.iter().filter(|dir| !dir.iter().all(|e| is_algebraic(&e.0)));
-    if !d.accelerations_unique && d.undetermined.iter().any(is_algebraic) {
-        found.push(higher_index(algebraic.iter().filter(|v| d.undetermined.contains(&v.highest()))));
+    if let Some(untold) = untold_algebraic(model, &d.undetermined).filter(|_| !d.accelerations_unique) {
+        found.push(untold);
     } else if !d.accelerations_unique && !d.undetermined.is_empty() {
         found.push(undetermined(model, d));
     } else if d.accelerations_unique && massless().next().is_some() {
@@ -638,6 +638,13 @@ fn base_findings(model: &Model, d: &Diagnosis) -> Vec<Finding> {
         found.push(Finding::note(code::LOCKED, sentence));
     }
     found
+}
+
+/// Variables of order 0 among what is not determined: their equations do not tell them.
+pub fn untold_algebraic(model: &Model, undetermined: &[String]) -> Option<Finding> {
+    let all: Vec<&Variable> =
+        model.variables.iter().filter(|v| v.algebraic && undetermined.contains(&v.highest())).collect();
+    (!all.is_empty()).then(|| higher_index(all.iter()))
 }
 
 /// Equations of variables of order 0 that do not tell them.

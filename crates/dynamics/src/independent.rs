@@ -26,8 +26,8 @@ use faer::Mat;
 use crate::equations::Equations;
 use dalembert_model::model::Model;
 use dalembert_model::state::State;
-use names::{Drive, drives, no_drive};
-pub use names::{columns_named, miscounted};
+use names::{Drive, drives, no_drive, no_frame};
+pub use names::{columns_named, frame_called, miscounted};
 use potential::potential;
 
 /// Columns up to which it is done.
@@ -62,7 +62,7 @@ impl Question {
                 return Err(Failure::new(no_drive(model, name)));
             }
         }
-        Ok(())
+        self.frames.iter().try_for_each(|name| frame_called(model, name).map(|_| ()))
     }
 }
 
@@ -311,11 +311,11 @@ pub fn frame_jacobian(equations: &mut Equations<'_>, name: &str) -> Result<Vec<V
 fn jacobian(equations: &mut Equations<'_>, name: &str, z: &Mat<f64>) -> Result<Vec<Vec<f64>>, Failure> {
     use dalembert_mechanism::pair::Pair;
     use dalembert_mechanism::relative::{Relative, unit};
-    let unknown = || Failure::new(format!("there is no body or frame `{name}`"));
-    let m = equations.model.mechanism.as_ref().ok_or_else(unknown)?;
-    let frame = m.frame(&equations.model.body_called(name)).ok_or_else(unknown)?.clone();
+    let frame = frame_called(equations.model, name)?.clone();
+    let (Some(m), Some(mechanics)) = (&equations.model.mechanism, &mut equations.mechanics) else {
+        return Err(Failure::new(no_frame(equations.model, name)));
+    };
     let pair = Pair::new(m, [m.ground(), frame]);
-    let Some(mechanics) = &mut equations.mechanics else { return Err(unknown()) };
     mechanics.kinematics();
     let at = pair.motion(mechanics);
     let mut row = vec![0.0; pair.velocities.len()];

@@ -62,6 +62,13 @@ pub enum StopReason {
         /// How many steps were tried since next to this time.
         tries: u64,
     },
+    /// What rates are on both sides of a zero of [`crate::System::switches`] leads back to it: the motion slides along it, which no step follows.
+    Sliding {
+        /// The time reached.
+        t: f64,
+        /// What switches there, in words.
+        switch: String,
+    },
     /// As many steps were tried as [`crate::Options::max_steps`] allows.
     TooManySteps,
     /// The system gave no value, however small the step.
@@ -105,6 +112,11 @@ impl fmt::Display for StopReason {
                 f,
                 "{tries} steps in a row came no further than t = {t}: a singularity, forces or constraints that nothing smooth follows, or a tolerance \
                  that is too tight"
+            ),
+            Self::Sliding { t, switch } => write!(
+                f,
+                "from t = {t} on the motion slides along the place where {switch}: both of its sides lead back to it, and no step follows that; let the formula change over a \
+                 small range there, or change back at another place"
             ),
             Self::TooManySteps => f.write_str("the largest allowed number of steps was used up"),
             Self::Failure { t, message } => {

@@ -157,6 +157,28 @@ impl Stepper {
     /// # Errors
     /// Why there is no step.
     pub fn advance(&mut self, system: &mut dyn System, sample: impl Fn(f64) -> bool) -> Result<f64, StopReason> {
+        if self.watch.is_stuck()
+            && let Some(stop) = self.sliding(system)
+        {
+            return Err(stop);
+        }
+        let made = self.make(system, sample);
+        made.map_err(|stop| match stop {
+            StopReason::StepTooSmall { .. } | StopReason::NoProgress { .. } | StopReason::Unsolved { .. } => {
+                self.sliding(system).unwrap_or(stop)
+            }
+            stop => stop,
+        })
+    }
+
+    /// That the motion slides along a zero, if it does.
+    fn sliding(&mut self, system: &mut dyn System) -> Option<StopReason> {
+        let (least, most) = (self.least_step(), self.max_step);
+        let switch = self.watch.slides(system, (self.t, self.method.state()), (least, most))?;
+        Some(StopReason::Sliding { t: self.t, switch: system.switch_name(switch) })
+    }
+
+    fn make(&mut self, system: &mut dyn System, sample: impl Fn(f64) -> bool) -> Result<f64, StopReason> {
         let (mut failures, mut detours) = (0, 0);
         let watched = self.fixed.is_none() && self.watch.look(system, self.t, self.method.state());
         if watched && self.watch.is_on_zero() {

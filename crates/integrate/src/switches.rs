@@ -20,13 +20,19 @@
 //! function is no distance from zero either: at a place of 0.3 a body moves by 1e-17 at least, so that one that sets out from rest stays on the zero for as long as its steps are short, whatever their error. A step whose two ends are that near is taken as it is.
 //!
 //! A motion that slides along a zero, such as dry friction that sticks, crosses it at every step. After [`TO_AND_FRO`] crossings in a row the function is left to the error
-//! of steps, until it has kept its sign for [`CALM`] of them.
+//! of steps, until it has kept its sign for [`CALM`] of them. Where a run ends at a zero, or crosses it [`STUCK`] times in a row, it is told whether it slides: with f the rate at the state y and ε a time in which
+//! that leads over the zero, farther than rounding sees,
+//!
+//! ```text
+//! (2) g(y + ε f) − g(y)  and  g(z + ε f(z)) − g(z)  have other signs,   z = y + ε f
+//! ```
 
 use crate::System;
 use crate::looks::Looks;
 use crate::method::{Place, Step};
 use crate::tolerances::switches::{
-    BACK, CALM, DIGITS, FAR, IN_A_ROW, LOCATED, LONGER, MARGINS, NEAREST, OF_A_PERIOD, PATTERNS, SHORT, TO_AND_FRO,
+    BACK, CALM, DIGITS, FAR, IN_A_ROW, LOCATED, LONGER, MARGINS, NEAREST, OF_A_PERIOD, PATTERNS, SHORT, STUCK,
+    TO_AND_FRO,
 };
 
 /// What is known of one function.
@@ -94,6 +100,43 @@ pub(crate) enum Verdict {
 }
 
 impl Watch {
+    /// Whether it goes to and fro over a zero for so long that it may never leave it; asked again after as many crossings more.
+    pub fn is_stuck(&self) -> bool {
+        self.courses.iter().any(|course| course.since == 0 && course.crossings > 0 && course.crossings % STUCK == 0)
+    }
+
+    /// The function that was at zero just now and that (2) tells the motion to slide along, by times from the least to the most.
+    pub fn slides(
+        &mut self,
+        system: &mut dyn System,
+        (t, y): (f64, &[f64]),
+        (least, most): (f64, f64),
+    ) -> Option<usize> {
+        let at_zero = |course: &Course| course.since <= CALM || course.is_left_alone();
+        if !self.courses.iter().any(at_zero) || !self.look(system, t, y) {
+            return None;
+        }
+        self.find_rounding(system);
+        let (mut rate, mut back) = (vec![0.0; y.len()], vec![0.0; y.len()]);
+        system.rate(t, y, &mut rate).ok()?;
+        let mut epsilon = least;
+        while epsilon <= most {
+            let beyond = led(y, epsilon, &rate);
+            let there = values_at(system, t + epsilon, &beyond);
+            let is_over = |&k: &usize| {
+                let far = there[k].abs() > self.rounding[k];
+                at_zero(&self.courses[k]) && far && differ(self.start[k], there[k])
+            };
+            if let Some(k) = (0..there.len()).find(is_over) {
+                system.rate(t + epsilon, &beyond, &mut back).ok()?;
+                let further = values_at(system, t + 2.0 * epsilon, &led(&beyond, epsilon, &back));
+                return ((there[k] - self.start[k]) * (further[k] - there[k]) < 0.0).then_some(k);
+            }
+            epsilon *= LONGER;
+        }
+        None
+    }
+
     /// Looks at the start of a step; whether anything switches at all.
     pub fn look(&mut self, system: &mut dyn System, t: f64, y: &[f64]) -> bool {
         self.here.clear();
@@ -336,6 +379,17 @@ impl Watch {
         }
         crossed
     }
+}
+
+/// Where a rate leads in a time.
+fn led(y: &[f64], time: f64, rate: &[f64]) -> Vec<f64> {
+    y.iter().zip(rate).map(|(y, f)| y + time * f).collect()
+}
+
+fn values_at(system: &mut dyn System, t: f64, y: &[f64]) -> Vec<f64> {
+    let mut values = Vec::new();
+    system.switches(t, y, &mut values);
+    values
 }
 
 /// Whether two values lie on different sides; zero belongs to those above it.

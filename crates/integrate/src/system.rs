@@ -62,6 +62,11 @@ pub trait System {
     /// unseen. None, the default, if there is no such place. Zero counts as positive.
     fn switches(&mut self, _t: f64, _y: &[f64], _values: &mut Vec<f64>) {}
 
+    /// What switches at the zeros of one of these numbers, in words: "… `x` …".
+    fn switch_name(&mut self, number: usize) -> String {
+        format!("switching function {number} is zero")
+    }
+
     /// A step starts here: until the next one does, numbers that have zeros again and again, as where a whole number is passed, may be those of the zeros next to this place.
     fn switches_from(&mut self, _t: f64, _y: &[f64]) {}
 

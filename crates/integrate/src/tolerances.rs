@@ -253,6 +253,8 @@ pub(crate) mod switches {
     pub const SHORT: f64 = 1e-2;
     /// So many crossings after each other are sliding. Fewer leave impacts to the error of steps, more lose time.
     pub const TO_AND_FRO: u32 = 8;
+    /// So many crossings after each other are looked at for sliding that no step leaves, a count: a second or so. Fewer end what slides for an instant only, more let runs that creep hang for longer.
+    pub const STUCK: u32 = 10_000;
     /// Steps without a crossing after which sliding is over, a count. Fewer go to and fro, more leave the next zero to the error of steps.
     pub const CALM: u32 = 20;
 }

@@ -11,7 +11,7 @@ use pyo3::prelude::*;
 use pyo3::types::PyByteArray;
 
 use crate::engine::{Engine, Recorded};
-use crate::failed::{failed, usage};
+use crate::failed::{failed, raised, usage};
 use crate::long::without_interpreter;
 use crate::question::{Given, Said, Settings, check, norm, read};
 
@@ -86,7 +86,7 @@ pub fn batch<'py>(
     })
 }
 
-/// Runs with settings of their own: a simulation, or the sentence why there is none, for each.
+/// Runs with settings of their own: a simulation, or the exception that says why there is none, for each.
 #[pyfunction]
 #[pyo3(signature = (engine, runs, set, until, every, tolerance, method, least, integrator, max_steps, max_step, step, threads))]
 pub fn simulate_many(
@@ -104,7 +104,7 @@ pub fn simulate_many(
     max_step: Option<f64>,
     step: Option<f64>,
     threads: usize,
-) -> PyResult<Vec<(Option<Recorded>, String)>> {
+) -> PyResult<Vec<Py<PyAny>>> {
     let model = &engine.get().model;
     let settings = |run| read(run).and_then(|given| check(model, &given).map(|()| values(&given)));
     let runs = runs.into_iter().map(settings).collect::<Result<Vec<Settings>, Error>>().map_err(failed)?;
@@ -126,11 +126,12 @@ pub fn simulate_many(
     let recorded = |(run, settings): (Result<_, Error>, Settings)| match run {
         Ok(run) => {
             let set = asked.set.iter().cloned().chain(settings).collect();
-            (Some(Recorded { run, model: asked.model.clone(), set }), String::new())
+            let recorded = Recorded { run, parameters: asked.model.parameters.clone(), set };
+            Ok(Py::new(py, recorded)?.into_any())
         }
-        Err(error) => (None, error.to_string()),
+        Err(error) => Ok(raised(py, error)),
     };
-    Ok(found.into_iter().zip(runs).map(recorded).collect())
+    found.into_iter().zip(runs).map(recorded).collect()
 }
 
 /// Names, each with its values, run by run.

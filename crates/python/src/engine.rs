@@ -22,6 +22,7 @@ use serde_json::{Value, json};
 
 use crate::failed::{failed, usage};
 use crate::long::without_interpreter;
+use crate::pickled;
 use crate::question::{Asked, Given, Said, Settings, check, norm, read as given};
 
 /// A frame with the place, the quaternion and the weight that it is brought to.
@@ -207,6 +208,13 @@ impl Engine {
             asked.model.check_settings(&asked.set)?;
             Ok(Self { model: asked.model, set: asked.set })
         })
+    }
+
+    /// Settings as numbers, each of the kind that its name has.
+    fn measured(&self, set: Given) -> PyResult<Settings> {
+        let set = given(set).map_err(failed)?;
+        check(&self.model, &set).map_err(failed)?;
+        Ok(values(&set))
     }
 
     fn doctor(&self, py: Python<'_>, set: Given, state: Option<String>, branch: Option<String>) -> PyResult<String> {
@@ -449,7 +457,7 @@ impl Engine {
                 ..Simulate::default()
             };
             let run = model.simulate(&how, &mut |_| !stop.load(Ordering::Relaxed))?;
-            Ok(Recorded { run, model, set })
+            Ok(Recorded { run, parameters: model.parameters.clone(), set })
         };
         let mut recorded = without_interpreter(py, verb)?.map_err(failed)?;
         recorded.run.summary.wall_seconds = begun.elapsed().as_secs_f64();
@@ -461,8 +469,16 @@ impl Engine {
 #[pyclass(frozen, module = "dalembert._engine")]
 pub struct Recorded {
     pub run: RunResult,
-    pub model: Arc<Loaded>,
+    /// Parameters of its model that were replaced, all of them.
+    pub parameters: Settings,
     pub set: Settings,
+}
+
+/// A simulation from the bytes of one.
+#[pyfunction]
+pub fn recalled(data: &[u8]) -> PyResult<Recorded> {
+    let parts = pickled::run(data).ok_or_else(|| usage("the bytes are no run of this version of dalembert"));
+    parts.map(|(run, parameters, set)| Recorded { run, parameters, set })
 }
 
 /// Numbers as bytes in the machine's order.
@@ -505,12 +521,22 @@ impl Recorded {
         py.detach(|| write_results(&path, &self.run).map_err(|d| failed(dalembert::io::Diagnostics::one(*d).into())))
     }
 
-    /// The report as one page of HTML.
-    fn report(&self, py: Python<'_>) -> PyResult<String> {
+    /// The report as one page of HTML; of the model that it was made with, or that with other parameters.
+    fn report(&self, py: Python<'_>, engine: &Bound<'_, Engine>) -> PyResult<String> {
+        let model = &engine.get().model;
         py.detach(|| {
-            let asked = Asked::of(&self.model, &self.set, Said::default())?;
-            asked.model.report(&asked.set, &self.run)
+            if model.parameters == self.parameters {
+                model.report(&self.set, &self.run)
+            } else {
+                model.with(&self.parameters)?.report(&self.set, &self.run)
+            }
         })
         .map_err(failed)
+    }
+
+    /// All of it, for [`recalled`].
+    fn to_bytes<'py>(&self, py: Python<'py>) -> Bound<'py, PyBytes> {
+        let parts = (self.run.clone(), self.parameters.clone(), self.set.clone());
+        PyBytes::new(py, &pickled::bytes(parts))
     }
 }

@@ -16,6 +16,11 @@ pub fn failed(error: Error) -> PyErr {
     })
 }
 
+/// The same as a value, for the place of an answer.
+pub fn raised(py: Python<'_>, error: Error) -> Py<PyAny> {
+    failed(error).into_value(py).into_any()
+}
+
 /// The same for one sentence about how something was called.
 pub fn usage(message: impl Into<String>) -> PyErr {
     failed(Error::Usage(message.into()))

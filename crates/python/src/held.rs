@@ -15,6 +15,7 @@ use crate::engine::Engine;
 use crate::failed::{failed, usage};
 use crate::long::LOOK;
 use crate::question::{Asked, Given, Said, Settings};
+use crate::tolerances::HORIZON;
 
 type Work = Box<dyn for<'a, 'm> FnOnce(&'a mut Simulation<'m>) + Send>;
 
@@ -39,7 +40,7 @@ pub fn hold(
     set: Given,
     state: Option<String>,
     branch: Option<String>,
-    until: f64,
+    until: Option<f64>,
     tolerance: Option<f64>,
     method: Option<String>,
     integrator: Option<String>,
@@ -52,10 +53,12 @@ pub fn hold(
     let begin = move || -> Result<Held, Error> {
         let Asked { model, set } = asked?;
         // Between calls samples are asked for: whatever the model says, hardly any are due by themselves.
-        let every = Some(until.abs().max(1.0));
+        let end = until.unwrap_or(HORIZON);
+        let every = Some(end.abs().max(1.0));
         let how = Simulate {
             set,
-            until: Some(until),
+            until: Some(end),
+            open_end: until.is_none(),
             every,
             tolerance,
             method,
@@ -145,6 +148,16 @@ impl Held {
     /// Variables, rates and coordinates by name.
     fn values(&self, py: Python<'_>) -> PyResult<Settings> {
         py.detach(|| self.order(|s| s.values())).map_err(failed)
+    }
+
+    /// Inputs by name, as they act now.
+    fn inputs(&self, py: Python<'_>) -> PyResult<Settings> {
+        py.detach(|| self.order(|s| s.inputs())).map_err(failed)
+    }
+
+    /// Remarks on the motion so far.
+    fn notes(&self, py: Python<'_>) -> PyResult<Vec<String>> {
+        py.detach(|| self.order(|s| s.notes())).map_err(failed)
     }
 
     /// Sets inputs, variables or rates.

@@ -14,7 +14,9 @@ mod engine;
 mod failed;
 mod held;
 mod long;
+mod pickled;
 mod question;
+mod tolerances;
 
 use pyo3::prelude::*;
 
@@ -23,7 +25,7 @@ mod _engine {
     #[pymodule_export]
     use super::batch::{batch, simulate_many, sweep_page};
     #[pymodule_export]
-    use super::engine::{Engine, Recorded, example, examples, number, read, read_text, schema, sobol};
+    use super::engine::{Engine, Recorded, example, examples, number, read, read_text, recalled, schema, sobol};
     #[pymodule_export]
     use super::held::{Held, hold};
 }

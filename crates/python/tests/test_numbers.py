@@ -174,6 +174,76 @@ def test_an_integrator_of_others_finds_the_same_motion() -> None:
         da.load(EXAMPLES / "tumbling.toml").rhs()
 
 
+def test_rhs_takes_variables_of_any_order() -> None:
+    # C v' = i - v/R, a source behind a resistor at a node without capacitance, and a mass.
+    m = da.model(
+        {
+            "variables": {
+                "v": {"order": 1, "start": 0.5, "fixed": True},
+                "n": {"order": 0},
+                "x": {"start": [1, 0], "fixed": True},
+            },
+            "equations": {"mass": {"v": {"v": 1}, "x": {"x": 1}}, "force": {"v": "n - 2*v", "n": "3*(cos(t) - n) - (n - v)", "x": "-4*x + v"}},
+        }
+    )
+    f, y = m.rhs()
+    names = [*m.coordinates, *m.velocities]
+    h, t = 1e-3, 0.0
+    for _ in range(500):
+        k1 = f(t, y)
+        k2 = f(t + h / 2, y + h / 2 * k1)
+        k3 = f(t + h / 2, y + h / 2 * k2)
+        k4 = f(t + h, y + h * k3)
+        y, t = y + h / 6 * (k1 + 2 * k2 + 2 * k3 + k4), t + h
+    run = m.simulate(until=0.5, tolerance=1e-11)
+    assert np.allclose(y, [run[name][-1] for name in names], rtol=1e-9, atol=1e-9)
+
+
+def test_what_batches_refuse_is_of_the_class_that_it_is_alone() -> None:
+    m = da.load(EXAMPLES / "tumbling.toml")
+    s = m.assemble()
+    q = np.tile(s.q, (7, 1))
+    lost, turned = q.copy(), q.copy()
+    quaternion = [k for k, name in enumerate(m.coordinates) if name.endswith(".qw")][0]
+    lost[5, quaternion + 1] = np.nan
+    turned[3, quaternion : quaternion + 4] = 0.0
+    verbs = [m.accelerations, m.residuals, m.inverse_dynamics, lambda q: m.jacobians(q, m.frames[0])]
+    for verb in verbs:
+        with pytest.raises(da.UsageError, match=f"state 5: `{m.coordinates[quaternion + 1]}`"):
+            verb(lost)
+        with pytest.raises(da.UsageError, match="state 3: the quaternion"):
+            verb(turned)
+    with pytest.raises(da.UsageError, match="did you mean"):
+        m.jacobians(q, m.frames[0] + "x")
+    with pytest.raises(da.UsageError, match="threads"):
+        m.accelerations(q, threads=-1)
+    with pytest.raises(da.UsageError, match="max_steps"):
+        m.simulate(max_steps=-1)
+    with pytest.raises(da.ModelError, match=m.coordinates[quaternion]):
+        m.evaluate(q={m.coordinates[quaternion].rsplit(".", 1)[0]: [1, 0]})
+
+
+def test_a_kink_has_no_gradient() -> None:
+    m = da.model(
+        {
+            "parameters": {"a": 1.0, "b": 1.0, "z": 0.0, "c": 2.0},
+            "outputs": {"kink": "abs(a - 1)", "most": "max(a, b)", "cusp": "sqrt(abs(z))", "bent": "abs(z) + 3*z", "smooth": "abs(c)*c^2 + max(c, b)"},
+        }
+    )
+    for of, by, words in [
+        ("kink", "a", "`kink` has no derivative by `a` at 1: its slope there is -1 below and 1 above"),
+        ("most", "a", "0 below and 1 above"),
+        ("cusp", "z", "without a bound"),
+        ("bent", "z", "2 below and 4 above"),
+    ]:
+        with pytest.raises(da.PhysicsError, match=words):
+            m.gradient(of, by)
+        with pytest.raises(da.PhysicsError, match="entry"):
+            m.gradient(lambda m, of=of: [0.0, m.evaluate().outputs[of]], by)
+    g = m.gradient("smooth", "c")
+    assert abs(g.jacobian[0, 0] - 13.0) < 1e-9
+
+
 def test_quaternions_in_batches() -> None:
     m = da.load(EXAMPLES / "tumbling.toml")
     s = m.assemble()

@@ -68,3 +68,58 @@ def test_what_makes_no_sense_is_said() -> None:
         s.set({"y": 1.0})
     s.set({"x": 3.0})
     assert s.state["x"] == 3.0 and s.t == 0.0
+
+
+def test_inputs_are_all_there_with_units_and_after_saving() -> None:
+    content = {**PUSHED, "inputs": {"u": {"unit": "N"}, "w": {"value": "3*t", "unit": "N"}}, "forces": {"x": "u + w"}}
+    content |= {"variables": {"x": {"start": [0, 0], "unit": "m"}}, "parameters": {"m": {"value": 1, "unit": "kg"}}}
+    content["lagrangian"] = {"kinetic": "m*x'^2/2"}
+    m = da.model(content)
+    s = m.start()
+    assert dict(s.inputs) == {"u": 0.0, "w": 0.0}
+    s.inputs["u"] = "2000 mN"
+    s.advance(0.5)
+    assert dict(s.inputs) == {"u": 2.0, "w": 1.5}
+    again = m.start(saved=s.to_bytes())
+    assert dict(again.inputs) == {"u": 2.0, "w": 1.5}
+    again.set({"x": "25 cm", "u": "1 N"})
+    assert (again.state["x"], again.inputs["u"]) == (0.25, 1.0)
+    with pytest.raises(da.UsageError, match="`u`"):
+        s.inputs["u"] = "2 m"
+    with pytest.raises(KeyError, match="no input `v`"):
+        s.inputs["v"]
+
+
+def test_work_counts_from_the_start_and_sums_of_times_end_at_the_end() -> None:
+    m = da.model({**PUSHED, "inputs": {"u": {"value": "2"}}})
+    s = m.start(until=1.0)
+    for _ in range(20):
+        s.advance(0.05)
+    assert s.t == 1.0
+    # W = u x
+    assert s.sample()["energy.work"] == pytest.approx(2.0, rel=1e-9)
+    with pytest.raises(da.UsageError, match="can't go on"):
+        s.advance(0.05)
+
+
+def test_the_horizon_is_no_size() -> None:
+    m = da.model(
+        {"variables": {"x": {"start": [0, 0]}}, "lagrangian": {"kinetic": "x'^2/2", "potential": "-3*cos(x)"}, "forces": {"x": "2 + sin(30*t)"}}
+    )
+    s = m.start(tolerance=1e-11)
+    for _ in range(10):
+        s.advance(0.3)
+    run = m.simulate(until=3.0, tolerance=1e-11)
+    assert s.state["x'"] == pytest.approx(run["x'"][-1], abs=1e-9)
+
+
+def test_remarks_are_those_of_a_run() -> None:
+    m = da.model(
+        {
+            "variables": {"y": {"order": 1, "start": 1, "fixed": True}},
+            "equations": {"mass": {"y": {"y": 1}}, "force": {"y": "200*cos(7*t)*y"}},
+        }
+    )
+    s = m.start(until=1.0)
+    s.advance(1.0)
+    assert any("grew again" in note for note in s.notes) and any("grew again" in note for note in m.simulate(until=1.0).notes)

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import multiprocessing
+import pickle
 from concurrent.futures import ProcessPoolExecutor, ThreadPoolExecutor
+from pathlib import Path
 
 import numpy as np
 import pytest
 
 import dalembert as da
+from dalembert import _engine
 from conftest import EXAMPLES
 
 COLLECT = ["max(coupler_x)", "final(A)", "min(reaction(C.x))", "rms(A')"]
@@ -48,3 +51,47 @@ def test_faults_are_rows_and_nonsense_is_refused() -> None:
         da.sweep(m, {"a": [0.3]}, collect=["top(A)"])
     with pytest.raises(da.UsageError, match="nothing"):
         da.sweep(m, {"a": [0.3]}, collect=["max(nothing)"], until=0.01)
+
+
+def test_numbers_have_their_units() -> None:
+    m = da.load(EXAMPLES / "four_bar.toml")
+    how = {"collect": ["final(A)"], "until": 0.05}
+    said, plain = da.sweep(m, {"a": ["25 cm", 0.3]}, **how), da.sweep(m, {"a": [0.25, 0.3]}, **how)
+    assert (said["a"] == plain["a"]).all() and (said["final(A)"] == plain["final(A)"]).all()
+    runs = m.simulate_many({"a": ["25 cm", "30 cm"]}, until=0.05)
+    assert [run["A"][-1] for run in runs] == said["final(A)"].tolist()
+    assert m.linearize(vary={"a": ("25 cm", 0.3)}).document == m.linearize(vary={"a": (0.25, 0.3)}).document
+    for wrong in (lambda: da.sweep(m, {"a": ["25 kg"]}, **how), lambda: m.linearize(vary={"a": ("1 s", 2)})):
+        with pytest.raises(da.UsageError, match="`a`"):
+            wrong()
+
+
+def _run(m: da.Model, a: float) -> da.Run:
+    return m.simulate(until=0.05, set={"a": a})
+
+
+def test_processes_return_runs(tmp_path: Path) -> None:
+    m = da.load(EXAMPLES / "four_bar.toml")
+    with ProcessPoolExecutor(1, mp_context=multiprocessing.get_context("spawn")) as pool:
+        there = pool.submit(_run, m, 0.27).result()
+    here = _run(m, 0.27)
+    for summary in (summaries := [there.summary, here.summary]):
+        summary.pop("wall_seconds")
+    assert summaries[0] == summaries[1] and there.names == here.names and there.units == here.units
+    assert all(np.array_equal(there[name], here[name], equal_nan=True) for name in ["t", *here])
+    assert all(np.array_equal(there.poses[name], here.poses[name]) for name in here.poses)
+    again = pickle.loads(pickle.dumps(there))
+    again.report(tmp_path / "run.html")
+    again.write(tmp_path / "run.csv")
+    assert (tmp_path / "run.html").stat().st_size > 10_000 and np.array_equal(again["A"], here["A"])
+    with pytest.raises(da.UsageError, match="no run"):
+        _engine.recalled(b"nothing")
+
+
+def test_what_can_not_begin_is_the_error_that_it_is_alone() -> None:
+    m = da.load(EXAMPLES / "four_bar.toml")
+    good, bad = m.simulate_many([{"a": 0.3}, {"a": 10.0}], until=0.01)
+    assert isinstance(good, da.Run)
+    with pytest.raises(da.ModelError) as alone:
+        m.with_(a=10.0).simulate(until=0.01)
+    assert isinstance(bad, da.ModelError) and bad.faults == alone.value.faults and bad.faults

@@ -25,6 +25,7 @@ use std::collections::HashSet;
 use crate::tolerances::changes::{
     COARSE, CROWDED, FIRST_STRETCHES, FULL, MAX_OPERATIONS, OPERATIONS_PER_STEP, QUIET, ROUNDING, STEEP, TURNS,
 };
+use crate::tolerances::motion::INSTANT;
 use dalembert_expr::{Dependence, Dual, Piece, Scalar};
 
 use dalembert_dynamics::equations::Equations;
@@ -105,6 +106,18 @@ struct Timed<'m> {
     outputs: Vec<Piece>,
 }
 
+/// Between which bounds each value that depends on time is, as far as the division tells, with everything else as it is at the start.
+type Bounds = Vec<(usize, [f64; 2])>;
+
+/// What time alone brings about.
+pub(super) struct Coming {
+    /// The largest forces by column over the run, and what they add up to.
+    pub forces: Vec<f64>,
+    pub impulses: Vec<f64>,
+    /// The largest that drives make of components of the state up to times since the start; over the run, at last.
+    pub components: Vec<(f64, Vec<f64>)>,
+}
+
 /// The times that steps may not pass.
 pub(super) struct Changes<'m> {
     programs: Vec<Timed<'m>>,
@@ -126,8 +139,9 @@ pub(super) struct Changes<'m> {
     left: u64,
     /// Jumps in a row without anything between them.
     crowded: u32,
-    /// Between which bounds each value that depends on time is over the run, as far as that division tells, with everything else as it is at the start.
-    bounds: Vec<(usize, [f64; 2])>,
+    /// Bounds over the run, and up to each of some times since its start.
+    bounds: Bounds,
+    bounds_until: Vec<(f64, Bounds)>,
     /// I of `bounds`, then of the model's inputs (`impulse.rs`).
     impulses: Vec<f64>,
     /// The largest size of each of the model's inputs that depends on time; 0 of the others.
@@ -167,6 +181,7 @@ impl<'m> Changes<'m> {
             left: MAX_OPERATIONS,
             crowded: 0,
             bounds: Vec::new(),
+            bounds_until: Vec::new(),
             impulses: Vec::new(),
             given_largest: vec![0.0; model.inputs.len()],
             ends: f64::INFINITY,
@@ -209,15 +224,17 @@ impl<'m> Changes<'m> {
         programs
     }
 
-    /// The ranges over the run, from a first division that is finer where it has to be.
+    /// The ranges over the run, from a first division that is finer where it has to be; and bounds up to times that are each twice the one before.
     fn survey(&mut self, start: f64, end: f64) {
         let times: Vec<f64> = (0..=FIRST_STRETCHES)
             .map(|k| start + (end - start) * (f64::from(k) / f64::from(FIRST_STRETCHES)))
             .collect();
+        self.survey_onset(start, times[1]);
         let mut hulls: Vec<Course> = Vec::new();
-        for [start, end] in self.measure(&times) {
-            let courses = self.look(start, end, false);
+        for [from, to] in self.measure(&times) {
+            let courses = self.look(from, to, false);
             self.note_largest();
+            self.keep_bounds(to - start);
             if hulls.is_empty() {
                 hulls = courses;
             } else {
@@ -229,6 +246,27 @@ impl<'m> Changes<'m> {
             .map(|h| [h.value, h.seen].iter().map(|r| r[1] - r[0]).find(|r| r.is_finite()).unwrap_or(0.0))
             .collect();
         self.ahead = times.windows(2).rev().map(|t| (t[0], t[1])).collect();
+    }
+
+    /// From the rounding of time up to the end of the first stretch.
+    fn survey_onset(&mut self, start: f64, end: f64) {
+        let left = self.left;
+        let (mut from, mut since) = (start, INSTANT * start.abs().max(self.span));
+        while since < end - start {
+            self.look(from, start + since, false);
+            self.note_largest();
+            self.keep_bounds(since);
+            from = start + since;
+            since *= 2.0;
+        }
+        self.left = left;
+    }
+
+    /// Keeps the bounds up to a time since the start, if that is twice the last one.
+    fn keep_bounds(&mut self, since: f64) {
+        if self.bounds_until.last().is_none_or(|last| since >= 2.0 * last.0) {
+            self.bounds_until.push((since, self.bounds.clone()));
+        }
     }
 
     fn note_largest(&mut self) {
@@ -253,17 +291,26 @@ impl<'m> Changes<'m> {
         !self.programs.is_empty() || !self.tables.is_empty()
     }
 
-    /// By how much time alone changes a value over the run: what else it is made of, such as a stiff spring that is stretched at the start, is not brought about by time. And its I.
-    fn brought(&self, value: usize) -> Option<(f64, f64)> {
-        let place = self.bounds.binary_search_by_key(&value, |b| b.0).ok()?;
-        let [low, high] = self.bounds[place].1;
+    /// By how much time alone changes a value: what else it is made of, such as a stiff spring that is stretched at the start, is not brought about by time. And its I over the run.
+    fn brought(&self, bounds: &Bounds, value: usize) -> Option<(f64, f64)> {
+        let place = bounds.binary_search_by_key(&value, |b| b.0).ok()?;
+        let [low, high] = bounds[place].1;
         let impulse = self.impulses.get(place).copied().unwrap_or(f64::INFINITY);
         Some((high - low, impulse)).filter(|brought| brought.0.is_finite())
     }
 
+    /// What time alone brings about, by √m of the columns; where no end is known, as it comes about.
+    pub fn coming(&self, equations: &Equations<'_>, inertial: &[f64], open_end: bool) -> Coming {
+        let (forces, impulses) = self.forces(equations.model);
+        let until = self.bounds_until.iter().filter(|_| open_end).map(|(since, bounds)| (*since, bounds));
+        let driven = |(since, bounds)| (since, self.driven(bounds, equations, inertial));
+        let components = until.chain([(self.span, &self.bounds)]).map(driven).collect();
+        Coming { forces, impulses, components }
+    }
+
     /// The forces by column that time alone brings about over the run, efforts of joints of the tree among them; and what these add up to in time. What the state changes
     /// as well, such as exp(u(t) − x), is not known from the start.
-    pub fn forces(&self, model: &Model) -> (Vec<f64>, Vec<f64>) {
+    fn forces(&self, model: &Model) -> (Vec<f64>, Vec<f64>) {
         let (mut forces, mut impulses) = (vec![0.0; model.n()], vec![0.0; model.n()]);
         for (mechanism, effort) in model.mechanism.iter().flat_map(|m| m.efforts.iter().map(move |e| (m, e))) {
             let size = (effort.ratio * self.given_largest.get(effort.input).copied().unwrap_or(0.0)).abs();
@@ -276,16 +323,16 @@ impl<'m> Changes<'m> {
             }
         }
         for &(column, value) in model.pattern.force.iter().filter(|(_, value)| self.alone.contains(value)) {
-            let (size, impulse) = self.brought(value).unwrap_or_default();
+            let (size, impulse) = self.brought(&self.bounds, value).unwrap_or_default();
             forces[column] += size;
             impulses[column] += impulse;
         }
         (forces, impulses)
     }
 
-    /// The sizes that drives give to components of the state over the run, by √m of the columns: a drive moves what has no inertia, if its row holds such a column, and
+    /// The sizes that drives give to components of the state, by √m of the columns: a drive moves what has no inertia, if its row holds such a column, and
     /// not what stands beside it by terms that may vanish here.
-    pub fn driven(&self, equations: &Equations<'_>, inertial: &[f64]) -> Vec<f64> {
+    fn driven(&self, bounds: &Bounds, equations: &Equations<'_>, inertial: &[f64]) -> Vec<f64> {
         let model = equations.model;
         let mut sizes = vec![0.0_f64; model.states];
         for (r, row) in model.rows.iter().enumerate() {
@@ -293,7 +340,7 @@ impl<'m> Changes<'m> {
             let moved = |c: usize| !is_light || inertial[c] == 0.0;
             for stage in 0..row.depth {
                 let value = model.pattern.row_places[r].stages + stage;
-                let Some((brought, _)) = self.brought(value) else { continue };
+                let Some((brought, _)) = self.brought(bounds, value) else { continue };
                 for (c, a) in equations.row(r).filter(|&(c, a)| a != 0.0 && moved(c)) {
                     let states = &model.variables[c].state;
                     let size = brought / a.abs();

@@ -57,6 +57,8 @@ pub struct SimulationOptions {
     pub every: f64,
     /// Tolerance, relative to the sizes of the motion.
     pub tolerance: f64,
+    /// Whether `until` is a bound alone: what prescribed motions come to by then says nothing of their size.
+    pub open_end: bool,
     /// Constraint method.
     pub method: Formulation,
     /// Which of many multipliers are given.

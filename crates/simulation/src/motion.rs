@@ -3,7 +3,7 @@
 //! Near singular poses trial states are moved onto the constraints before they are answered ([`dalembert_dynamics::singular`]), along the branch that
 //! the motion is on where that is known ([`dalembert_passage`]). Whether that is so changes between steps only.
 
-use crate::tolerances::motion::{INTERPOLATED, LOCAL_SHARE, NEXT_TO_CROSSING, ON_CONSTRAINTS, TRIAL_SLACK};
+use crate::tolerances::motion::{INSTANT, INTERPOLATED, LOCAL_SHARE, NEXT_TO_CROSSING, ON_CONSTRAINTS, TRIAL_SLACK};
 use dalembert_integrate::{
     Failure, ImplicitSystem, Memory, Pencil, Projection, Remember, SecondOrder, StopReason, System,
 };
@@ -15,6 +15,7 @@ use super::jumps::Jumps;
 use super::second_order::{Second, results};
 use super::sizes::{Sizes, inertial};
 use super::switches::Switches;
+use dalembert_answers::words::names;
 use dalembert_dynamics::accelerations::Accelerations;
 use dalembert_dynamics::equations::Equations;
 use dalembert_dynamics::kkt::DENSE_LIMIT;
@@ -106,12 +107,14 @@ impl<'m> Motion<'m> {
         accelerations.equations.evaluate(start.t, &start.y, &start.inputs);
         let changes = Changes::new(&accelerations.equations, &start.inputs, (start.t, options.until));
         let inertial = inertial(&mut accelerations.equations);
-        let ((forces, impulses), driven) = (changes.forces(model), changes.driven(&accelerations.equations, &inertial));
-        let limits = (LOCAL_SHARE * options.tolerance, options.until.abs().max(start.t.abs()));
-        let mut sizes = Sizes::new(&mut accelerations, start, (&forces, &impulses, &driven), limits);
+        let coming = changes.coming(&accelerations.equations, &inertial, options.open_end);
+        let latest = options.until.abs().max(start.t.abs());
+        let rounded = if options.open_end { INSTANT * latest } else { latest };
+        let mut sizes = Sizes::new(&mut accelerations, start, &coming, (LOCAL_SHARE * options.tolerance, rounded));
         if changes.follow_time() {
-            sizes.begin(&mut accelerations.equations, start, limits.1);
+            sizes.begin(&mut accelerations.equations, start, latest);
         }
+        let driven = coming.components.into_iter().next_back().map_or_else(Vec::new, |over_the_run| over_the_run.1);
         let held = model.rows.iter().any(|r| r.depth > 0);
         let projector = (held && options.baumgarte.is_none()).then(|| Projector::new(model)).filter(|p| !p.is_empty());
         Self {
@@ -349,6 +352,22 @@ impl<'m> Motion<'m> {
         self.shown.accelerations[which] = known.then(|| (t, self.accelerations.alpha.clone()));
     }
 
+    /// Tells what grew by itself from where it was lost from what others drive.
+    fn tell_driven(&mut self, t: f64, y: &[f64], dy: &[f64]) {
+        let (mut left, mut rates) = (y.to_vec(), vec![0.0; y.len()]);
+        loop {
+            self.sizes.leave_out(y, &mut left);
+            if self.rates(t, &left, &mut rates).is_err() {
+                rates.fill(f64::NAN);
+            }
+            if !self.sizes.tell_apart((y, dy), &rates) {
+                break;
+            }
+        }
+        // Samples and the next step begin with what was solved last.
+        let _ = self.solve(t, y, ON_CONSTRAINTS);
+    }
+
     /// P(y + e) − P(y) with the projection P.
     fn projected_error(&mut self, t: f64, y: &[f64], error: &mut [f64]) -> bool {
         if !self.pull(t, y) {
@@ -459,6 +478,9 @@ impl System for Motion<'_> {
     fn settle(&mut self, t: f64, y: &[f64], dy: &[f64]) {
         let a = &self.accelerations;
         self.sizes.learn(&a.equations, &a.gamma, (t, y));
+        if self.sizes.are_back(y) {
+            self.tell_driven(t, y, dy);
+        }
         if self.projector.is_none() {
             if !self.model.rows.is_empty() {
                 self.solved = None;
@@ -485,6 +507,11 @@ impl System for Motion<'_> {
         if let Some(switches) = &mut self.switches {
             switches.start((t, y), &self.inputs);
         }
+    }
+
+    fn switch_name(&mut self, number: usize) -> String {
+        let of = self.switches.as_mut().map_or_else(Vec::new, |switches| switches.variables(number));
+        if of.is_empty() { "a formula switches".to_owned() } else { format!("a formula of {} switches", names(of)) }
     }
 
     fn switches(&mut self, t: f64, y: &[f64], values: &mut Vec<f64>) {

@@ -385,7 +385,12 @@ impl<'m> Recorder<'m> {
         }
     }
 
-    /// What there is to say when the run is over.
+    /// Whether the balance of energy, if there is one, has begun.
+    pub fn balances(&self) -> bool {
+        self.energy.is_none() || self.exchange.begun
+    }
+
+    /// What there is to say of samples.
     pub fn notes(&self) -> Vec<String> {
         let model = self.accelerations.equations.model;
         let lost = self.lost.iter().zip(&model.outputs).filter_map(|(lost, output)| Some(((*lost)?, &output.name)));

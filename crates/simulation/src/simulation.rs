@@ -5,7 +5,7 @@
 //! bytes takes the same steps to the bit. [`Simulation::advance`] ends a step at the time that is asked for; [`Simulation::go`] leaves steps
 //! as long as they are and reads samples off inside them, as results want it.
 
-use dalembert_answers::result::{Column, RunResult, Stop};
+use dalembert_answers::result::{Column, RunResult, RunSummary, Stop};
 use dalembert_answers::samples::Samples;
 use dalembert_answers::snapshot::Snapshot;
 use dalembert_dynamics::accelerations::Accelerations;
@@ -138,6 +138,10 @@ impl<'m> Simulation<'m> {
     /// The rate at the start, before the first step.
     fn set_out(&mut self) -> Result<(), StopReason> {
         if !self.under_way {
+            // Work is counted from here, whoever looks later.
+            if !self.recorder.balances() {
+                let _ = self.sample();
+            }
             self.stepper.set_out(&mut self.motion)?;
             self.under_way = true;
         }
@@ -292,14 +296,26 @@ impl<'m> Simulation<'m> {
         let stop = gone.err().unwrap_or(StopReason::End);
         let (t, y) = (self.stepper.time(), self.stepper.state().to_vec());
         self.recorder.last(t, &y, &mut self.motion, samples);
-        let (model, recorder) = (self.model, &mut self.recorder);
+        let recorder = &mut self.recorder;
         recorder.result.summary.final_values = recorder.last_values();
         recorder.result.summary.final_sizes = recorder.sizes_shown(t - self.start.t);
-        let notes = recorder.notes();
         let mut result = std::mem::take(&mut recorder.result);
-        result.summary.notes.extend(notes);
+        self.sum_up(stop, (t, y), &mut result.summary);
+        result
+    }
+
+    /// What there is to say of the motion to the end of the last step that is settled, as of a run to there.
+    pub fn notes(&self) -> Vec<String> {
+        let (t, y) = (self.stepper.time(), self.stepper.state().to_vec());
+        let mut summary = self.recorder.result.summary.clone();
+        self.sum_up(StopReason::Interrupted, (t, y), &mut summary);
+        summary.notes
+    }
+
+    fn sum_up(&self, stop: StopReason, (t, y): (f64, Vec<f64>), s: &mut RunSummary) {
+        let (model, recorder) = (self.model, &self.recorder);
+        s.notes.extend(recorder.notes());
         let counters = self.stepper.counters();
-        let s = &mut result.summary;
         s.t_end = t;
         s.steps = counters.steps;
         s.rejected = counters.rejected;
@@ -309,7 +325,7 @@ impl<'m> Simulation<'m> {
             (StopReason::Interrupted, None) => Stop::Interrupted,
             _ => Stop::Early,
         };
-        s.stop_reason = stop_reason(&stop, recorder.failed.take());
+        s.stop_reason = stop_reason(&stop, recorder.failed.clone());
         s.energy = recorder.energy;
         s.step = self.stepper.length();
         s.tolerance = s.step.is_none().then_some(self.options.tolerance);
@@ -322,12 +338,11 @@ impl<'m> Simulation<'m> {
         s.notes.extend(second_order::driven(self.options.integrator, s.energy.as_ref()));
         s.notes.extend(self.motion.changes.given_up.filter(|&unseen| unseen < t).map(unseen_changes));
         s.notes.extend(beyond_tables(model, &self.motion.inputs, (self.start.t, t)));
-        s.singular = self.motion.monitor.met;
+        s.singular.clone_from(&self.motion.monitor.met);
         s.factorizations = self.motion.projector.as_ref().map_or(0, |p| p.factorizations);
         s.evaluations = self.motion.second.as_ref().map_or(0, |second| second.evaluations());
         let accelerations: &Accelerations<'_> = &self.motion.accelerations;
-        summarize(model, &self.options, accelerations, &used, &self.motion.jumps, &mut result);
-        result
+        summarize(model, &self.options, accelerations, &used, &self.motion.jumps, s);
     }
 
     /// All that the steps to come depend on, but for the model and the options: [`Simulation::from_bytes`] goes on from it to the same

@@ -3,7 +3,14 @@
 //! A component that swings is as large as it has been lately: in the second half of the time passed so far, whatever the unit of time. One that has become small for good, such as a
 //! reactant that is used up, is followed as what it is: errors of the size that it once had would be wrong numbers, and where they change its sign, a reaction that runs
 //! away. Below [`FORGOTTEN`] of the largest that it has ever been it is nothing. A component of first order that has had one sign all along, as populations, concentrations and
-//! voltages of diodes have, swings about nothing: it is as large as it is at either end of a step. What grows again from below its floor is told of ([`Sizes::regrown`]). One that stays at zero has no size, and yet rounding moves it: the numbers
+//! voltages of diodes have, swings about nothing: it is as large as it is at either end of a step. What grew again by itself from below its floor is told of ([`Sizes::regrown`]): errors grew with it. What others drive
+//! there has no more errors than they; it is told by the rate ẏ⁰ that is left where it and all others that fell below their floors are 0,
+//!
+//! ```text
+//! (0) |ẏ⁰| < |ẏ − ẏ⁰|
+//! ```
+//!
+//! One that stays at zero has no size, and yet rounding moves it: the numbers
 //! of all others enter its rate. What they leave is measured in the mass metric, in which lengths, angles and charges compare. With
 //! m the diagonal of M, F = |f| + |γ| and h the step, for variable c at ℓ derivatives below its acceleration,
 //!
@@ -22,9 +29,9 @@
 //! and what it is to the others, in (1) and (2), with w_c: a row that hardly ties it to them lets it move by any amount that they do not feel
 //! (a force that velocities stand beside, by terms that may vanish here, is tied to nothing by that) and errors below [`ROUNDING`] s_ℓ are none, nor is more asked than the tolerance of s_ℓ. M is that of the start: sizes need no more.
 //!
-//! What drives bring about has the size that it will come to, from the start: with y_{j,ℓ} what time alone changes drives by over the run, (2) gives sizes of which the full
-//! tolerance is allowed. What forces bring about is not known before: others may answer them, as a stiff spring answers its support, and no number of digits of what is left
-//! follows from them. But times are rounded, and whatever a force of time does within [`INSTANT`] of the last time of the run is not known: with F_j what time alone changes
+//! What drives bring about has the size that it will come to, from the start: with y_{j,ℓ} what time alone changes drives by over the run, or up to the time reached where no end is known, (2) gives sizes of
+//! which the full tolerance is allowed. What forces bring about is not known before: others may answer them, as a stiff spring answers its support, and no number of digits of what is left
+//! follows from them. But times are rounded, and whatever a force of time does within [`INSTANT`] of the last time of the run, or of the time reached where no end is known, is not known: with F_j what time alone changes
 //! forces by, those that the state changes as well left out, sizes are no less than that over the tolerance, and no more than |∫F dt| for the last but one.
 //!
 //! Where all stands still at the start and nothing acts, as under a drive that begins with zero, a step has the size of what it would do at that state by itself, until something
@@ -44,6 +51,7 @@
 //!
 //! A size that the user gives (`scale`) takes the place of all of this.
 
+use super::changes::Coming;
 use crate::tolerances::motion::{FORGOTTEN, INSTANT, LOST, NUDGE, PLACES, REGROWN, ROUNDING, TRIAL_SLACK, TURN};
 use dalembert_dynamics::accelerations::Accelerations;
 use dalembert_dynamics::equations::Equations;
@@ -53,16 +61,19 @@ use dalembert_model::state::State;
 pub(super) struct Sizes {
     /// The share of sizes by (2) that counts.
     share: f64,
-    /// |F| and |y_ℓ| by level from 1, of what depends on time over the run.
-    coming: Vec<f64>,
-    /// |∫F dt| of the same.
+    /// |y_ℓ| by level from 1 of what drives bring about up to times since the start; of components without inertia the least that they count as.
+    coming: Vec<(f64, (Vec<f64>, Vec<f64>))>,
+    /// |F| and |∫F dt| of what depends on time over the run.
+    to_come: f64,
     impulse: f64,
     /// Times since the start with the largest |F| until each at the start's state, while nothing has moved.
     onset: Vec<(f64, f64)>,
     /// Time since the start at the end of the last step.
     reached: f64,
-    /// The rounding of time over the tolerance.
+    /// The rounding of time, relative to it, over the tolerance.
     instant: f64,
+    /// The last time of the run; its rounding, where no end is known.
+    latest: f64,
     /// ν of (5) by column, and the rounding of positions relative to them, both over the tolerance.
     unbalanced: Vec<f64>,
     places: f64,
@@ -74,18 +85,18 @@ pub(super) struct Sizes {
     felt: Vec<f64>,
     /// √m by column.
     inertial: Vec<f64>,
-    /// The largest |y| so far, and the least that it counts as.
+    /// The largest |y| so far.
     past: Vec<f64>,
-    least: Vec<f64>,
     /// The largest |y| between the last two turns, and since the last one.
     before: Vec<f64>,
     recent: Vec<f64>,
     /// The sign that a component of first order has had all along, 0 while it has been zero; no number for all that swing, or may.
     sign: Vec<f64>,
-    /// Where such a component was least beside the error that it might have: that error over it, its value; and the same where it has grown from there.
+    /// Where a component of first order was least beside the error that it might have, since it was told last; no number for others: that error over it, its value.
     lost: Vec<f64>,
     low: Vec<f64>,
-    regrown: Vec<f64>,
+    /// The worst of those that grew from there by themselves: its place, its value there, that error over it.
+    regrown: Option<(usize, (f64, f64))>,
     /// The error of a step over the sizes, and the sizes last written.
     relative: f64,
     written: Vec<f64>,
@@ -112,7 +123,7 @@ impl Sizes {
     pub fn new(
         accelerations: &mut Accelerations<'_>,
         start: &State,
-        coming: (&[f64], &[f64], &[f64]),
+        coming: &Coming,
         (relative, latest): (f64, f64),
     ) -> Self {
         let (t, y) = (start.t, &start.y[..]);
@@ -131,13 +142,16 @@ impl Sizes {
             |v: &&Variable| v.order == 1 && !v.algebraic && v.state.len() == 1 && !v.is_twist() && v.quasi.is_none();
         model.variables.iter().filter(first).for_each(|v| sign[v.state[0]] = sign_of(y[v.state[0]]));
         let zeros = vec![0.0; now.len()];
+        let lost: Vec<f64> = sign.iter().map(|sign| if sign.is_nan() { f64::NAN } else { 0.0 }).collect();
         let mut sizes = Self {
             share: (ROUNDING / relative).min(1.0),
-            coming: vec![0.0; levels],
+            coming: Vec::new(),
+            to_come: 0.0,
             impulse: 0.0,
             onset: Vec::new(),
             reached: 0.0,
-            instant: INSTANT * latest.abs() / relative,
+            instant: INSTANT / relative,
+            latest,
             unbalanced,
             places,
             radian: radian(model, &inertial),
@@ -145,13 +159,12 @@ impl Sizes {
             felt,
             inertial,
             past: now.clone(),
-            least: vec![0.0; now.len()],
             before: now.clone(),
             recent: now,
             sign,
-            lost: zeros.clone(),
+            lost,
             low: zeros.clone(),
-            regrown: zeros.clone(),
+            regrown: None,
             relative,
             written: zeros,
             start: t,
@@ -164,7 +177,7 @@ impl Sizes {
             unit: turning.iter().flat_map(|j| j.states.iter().take(4).copied()).collect(),
             given: given(model, relative),
         };
-        sizes.expect(model, coming);
+        sizes.expect(model, coming, levels);
         sizes.weigh(&accelerations.equations, &vec![0.0; model.n()], y);
         sizes
     }
@@ -191,22 +204,24 @@ impl Sizes {
         self.weigh(equations, &still, &start.y);
     }
 
-    /// The largest forces by column, their impulses, and components of the state, that time brings about.
-    fn expect(&mut self, model: &Model, (forces, impulses, components): (&[f64], &[f64], &[f64])) {
-        for (c, v) in model.variables.iter().enumerate() {
-            let m = self.inertial[c];
-            if m > 0.0 {
-                self.coming[0] += (forces[c] / m).powi(2);
-                self.impulse += (impulses[c] / m).powi(2);
+    /// What time brings about.
+    fn expect(&mut self, model: &Model, coming: &Coming, levels: usize) {
+        let share =
+            |of: &[f64], c: usize| if self.inertial[c] > 0.0 { (of[c] / self.inertial[c]).powi(2) } else { 0.0 };
+        let norm = |of: &[f64]| (0..model.n()).map(|c| share(of, c)).sum::<f64>().sqrt();
+        (self.to_come, self.impulse) = (norm(&coming.forces), norm(&coming.impulses));
+        for (since, components) in &coming.components {
+            let (mut norms, mut least) = (vec![0.0; levels], vec![0.0; self.past.len()]);
+            for (c, v) in model.variables.iter().enumerate() {
+                for (level, &place) in (1..).zip(v.state.iter().rev()) {
+                    norms[level] += (self.felt[c] * components[place]).powi(2);
+                    // Without inertia there is no other size.
+                    least[place] = if self.inertial[c] > 0.0 { 0.0 } else { components[place] };
+                }
             }
-            for (level, &place) in (1..).zip(v.state.iter().rev()) {
-                self.coming[level] += (self.felt[c] * components[place]).powi(2);
-                // Without inertia there is no other size.
-                self.least[place] = if m > 0.0 { 0.0 } else { components[place] };
-            }
+            norms.iter_mut().for_each(|n: &mut f64| *n = n.sqrt());
+            self.coming.push((*since, (norms, least)));
         }
-        self.coming.iter_mut().for_each(|n| *n = n.sqrt());
-        self.impulse = self.impulse.sqrt();
     }
 
     /// √m by column; 0 where there is no inertia.
@@ -232,39 +247,68 @@ impl Sizes {
         }
     }
 
-    /// Signs that were kept so far, and what they have lost and found again.
+    /// Signs that were kept so far, and what they have lost.
     fn follow_signs(&mut self, y: &[f64]) {
         for (i, y) in y.iter().enumerate() {
-            if self.sign[i].is_nan() {
-                continue;
-            }
             let now = sign_of(*y);
             if self.sign[i] == 0.0 {
                 self.sign[i] = now;
             } else if now != 0.0 && now != self.sign[i] {
                 self.sign[i] = f64::NAN;
-                continue;
             }
+            // Errors may have changed the sign of what was lost.
             let lost = self.relative * self.written[i] / y.abs();
             if *y != 0.0 && lost > self.lost[i] && lost > LOST * self.relative {
                 (self.lost[i], self.low[i]) = (lost, *y);
             }
-            if self.lost[i] > 0.0 && y.abs() >= REGROWN * self.low[i].abs() {
-                self.regrown[i] = self.lost[i];
+        }
+    }
+
+    /// Whether it fell below its floor and has grown since.
+    fn is_back(&self, i: usize, y: &[f64]) -> bool {
+        self.lost[i] > 0.0 && y[i].abs() >= REGROWN * self.low[i].abs()
+    }
+
+    /// Whether anything fell below its floor and has grown since; then [`Self::tell_apart`] is to be asked.
+    pub fn are_back(&self, y: &[f64]) -> bool {
+        (0..y.len()).any(|i| self.is_back(i, y))
+    }
+
+    /// A state with 0 for all that fell below their floors.
+    pub fn leave_out(&self, y: &[f64], out: &mut [f64]) {
+        out.iter_mut().zip(y).zip(&self.lost).for_each(|((out, y), lost)| *out = if *lost > 0.0 { 0.0 } else { *y });
+    }
+
+    /// From the rates at a state, and at the one that [`Self::leave_out`] made of it: forgets those that others drive by (0), or says what has grown if there are none.
+    pub fn tell_apart(&mut self, (y, rates): (&[f64], &[f64]), without: &[f64]) -> bool {
+        let is_driven = |i: usize| without[i].is_nan() || without[i].abs() >= (rates[i] - without[i]).abs();
+        let driven: Vec<usize> = (0..y.len()).filter(|&i| self.lost[i] > 0.0 && is_driven(i)).collect();
+        driven.iter().for_each(|&i| self.lost[i] = 0.0);
+        if !driven.is_empty() {
+            return self.are_back(y);
+        }
+        for i in 0..y.len() {
+            if !self.is_back(i, y) {
+                continue;
+            }
+            let lost = std::mem::take(&mut self.lost[i]);
+            let grows = (rates[i] - without[i]) * y[i] > 0.0;
+            if grows && self.regrown.is_none_or(|(_, (_, most))| lost > most) {
+                self.regrown = Some((i, (self.low[i], lost)));
             }
         }
+        false
     }
 
     /// The largest that component i has been lately.
     fn lately(&self, i: usize) -> f64 {
         let swung = if self.sign[i].is_nan() { self.before[i].max(self.recent[i]) } else { 0.0 };
-        swung.max(self.least[i]).max(FORGOTTEN.max(self.share) * self.past[i])
+        swung.max(FORGOTTEN.max(self.share) * self.past[i])
     }
 
-    /// What fell below the errors of steps, nearly, and grew again: the state, the value that it had there, and what an error was of it.
+    /// What fell below the errors of steps, nearly, and grew again by itself: the state, the value that it had there, and what an error was of it.
     pub fn regrown(&self) -> Option<(usize, f64, f64)> {
-        let most = (0..self.regrown.len()).max_by(|&i, &j| self.regrown[i].total_cmp(&self.regrown[j]))?;
-        (self.regrown[most] > 0.0).then(|| (most, self.low[most], self.regrown[most]))
+        self.regrown.map(|(place, (low, lost))| (place, low, lost))
     }
 
     /// Sizes of all in one at a state.
@@ -287,9 +331,9 @@ impl Sizes {
         self.energy = self.norms.get(1).map_or(0.0, |v| 0.5 * v * v);
     }
 
-    /// What `rate` of what is to come brings about in the rounding of a time, of which there is not more than `most`.
-    fn brings(&self, rate: f64, most: f64) -> f64 {
-        (self.instant * rate).min(most)
+    /// What `rate` of what is to come brings about in the rounding of a time at the end of a step of length h, of which there is not more than `most`.
+    fn brings(&self, rate: f64, most: f64, h: f64) -> f64 {
+        (self.instant * self.latest.max((self.start + self.reached).abs() + h) * rate).min(most)
     }
 
     /// |F| that begins within h of a start where nothing moves.
@@ -300,7 +344,12 @@ impl Sizes {
 
     /// Into the sizes of y, and of the work after it, for a step of length h.
     pub fn write(&mut self, model: &Model, h: f64, sizes: &mut [f64]) {
-        sizes.iter_mut().enumerate().for_each(|(i, size)| *size = self.lately(i));
+        let until = self.reached + h;
+        let come = self.coming.iter().find(|(since, _)| *since >= until).or(self.coming.last());
+        let (driven, least) = come.map_or((&[][..], &[][..]), |(_, (norms, least))| (norms, least));
+        let least = |i: usize| least.get(i).copied().unwrap_or(0.0);
+        let driven = |level: usize| driven.get(level).copied().unwrap_or(0.0);
+        sizes.iter_mut().enumerate().for_each(|(i, size)| *size = self.lately(i).max(least(i)));
         let (has_work, begins) = (sizes.len() > model.states, self.begins(h));
         let mut raise = |place: usize, size: f64, coming: f64| {
             if size.is_finite() && coming.is_finite() {
@@ -311,7 +360,7 @@ impl Sizes {
             let w = self.weights[c];
             let metric = |level: usize| if w > 0.0 { self.norms[level] / w } else { self.largest[level] };
             let over = |norm: f64| if w > 0.0 { norm / w } else { 0.0 };
-            let (mut size, mut coming, mut first) = (over(self.norms[0]), over(self.coming[0]), over(begins));
+            let (mut size, mut coming, mut first) = (over(self.norms[0]), over(self.to_come), over(begins));
             for (level, &place) in (1..).zip(v.state.iter().rev()) {
                 size = metric(level) + h * size;
                 if level == 1 && v.state.len() > 1 {
@@ -319,7 +368,7 @@ impl Sizes {
                     size = size.max((h * self.unbalanced[c]).min(most) / self.share);
                 }
                 let most = if level == 1 { over(self.impulse) } else { f64::INFINITY };
-                coming = over(self.coming[level]) + self.brings(coming, most);
+                coming = over(driven(level)) + self.brings(coming, most, h);
                 first *= h;
                 raise(place, size, coming.max(first));
             }
@@ -337,7 +386,7 @@ impl Sizes {
         if has_work {
             let work = model.states;
             let size = self.energy + h * self.power;
-            let fastest = self.coming.get(1).map_or(0.0, |v| v + self.brings(self.coming[0], self.impulse));
+            let fastest = driven(1) + self.brings(self.to_come, self.impulse, h);
             let fastest = fastest.max(h * begins);
             raise(work, size, 0.5 * fastest * fastest);
         }
@@ -473,6 +522,6 @@ fn weights(equations: &mut Equations<'_>) -> [Vec<f64>; 3] {
 }
 
 dalembert_integrate::remember!(Sizes {
-    share, coming, impulse, onset, reached, instant, unbalanced, places, radian, weights, felt, inertial, past, least, before, recent, sign, lost, low, regrown, relative, written, start, turn, norms, largest, power, energy;
+    share, coming, to_come, impulse, onset, reached, instant, latest, unbalanced, places, radian, weights, felt, inertial, past, before, recent, sign, lost, low, regrown, relative, written, start, turn, norms, largest, power, energy;
     free, unit, given
 });

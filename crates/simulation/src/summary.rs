@@ -1,6 +1,6 @@
 //! What is said of a simulation in the end.
 
-use dalembert_answers::result::{RunResult, SingularPose};
+use dalembert_answers::result::{RunSummary, SingularPose};
 use dalembert_answers::words::names;
 use dalembert_dynamics::accelerations::Accelerations;
 use dalembert_integrate::StopReason;
@@ -26,9 +26,8 @@ pub(super) fn summarize(
     accelerations: &Accelerations<'_>,
     integrator: &str,
     jumps: &Jumps,
-    result: &mut RunResult,
+    s: &mut RunSummary,
 ) {
-    let s = &mut result.summary;
     s.evaluations += accelerations.equations.evaluations;
     s.factorizations += accelerations.factorizations;
     s.method.clone_from(&accelerations.method);
@@ -70,15 +69,21 @@ pub(super) fn summarize(
     }
 }
 
-/// What grew again from where few of its digits were followed.
+/// What grew again by itself from where few of its digits were followed.
 pub(super) fn regrown(model: &Model, (place, low, share): (usize, f64, f64)) -> String {
     let name = model.variables.iter().find(|v| v.state.contains(&place)).map_or("", |v| v.name.as_str());
-    format!(
-        "`{name}` was as small as {} and grew again from there, where each step may have missed {} of it: its later values, and those of what depends on it, have no more digits \
-         than that; a `scale` of that size in [variables] follows it closer",
-        number(low),
-        brief(share, 2)
-    )
+    let (low, grew) = (number(low), "and grew again from there by itself");
+    let lost = if share < 1.0 {
+        format!(
+            "`{name}` was as small as {low} {grew}, where each step may have missed {} of it: its later values, and those of what depends on it, have no more digits than that",
+            brief(share, 2)
+        )
+    } else {
+        format!(
+            "`{name}` was as small as {low} {grew}, which is less than errors of steps: how large it became, and when, is not known, nor is what depends on it"
+        )
+    };
+    format!("{lost}; a `scale` of that size in [variables] follows it closer")
 }
 
 /// What could not be looked at.

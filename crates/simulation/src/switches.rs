@@ -7,7 +7,7 @@
 
 use dalembert_dynamics::equations::Equations;
 use dalembert_expr::Asked;
-use dalembert_model::model::Model;
+use dalembert_model::model::{Model, Variable};
 use dalembert_model::pattern::Source;
 
 /// The switches of a model.
@@ -67,6 +67,35 @@ impl<'m> Switches<'m> {
         self.below = below;
     }
 
+    /// The variables and rates that one of the numbers depends on, where it was seen last.
+    pub fn variables(&mut self, number: usize) -> Vec<String> {
+        let model = self.equations.model;
+        let mut left = number;
+        for (first, call, instructions) in &self.calls {
+            let call = &model.pattern.calls[*call];
+            let arguments = &self.equations.arguments_now()[*first..first + call.inputs.len()];
+            let tape = &model.classes[call.class].equations.tape;
+            let mut counts = Vec::with_capacity(instructions.len());
+            let mut count = |asked| counts.push(if matches!(asked, Asked::Whole(_)) { 2 } else { 1 });
+            tape.switch_values(instructions, arguments, &mut self.registers, &mut count);
+            for (instruction, count) in instructions.iter().zip(counts) {
+                if left >= count {
+                    left -= count;
+                    continue;
+                }
+                let moves = |input: usize| {
+                    let changes: Vec<bool> = (0..call.inputs.len()).map(|k| k == input).collect();
+                    tape.switches(&changes).contains(instruction)
+                };
+                let inputs = call.inputs.iter().enumerate();
+                let places = inputs
+                    .filter_map(|(k, s)| if let Source::State(place) = *s { moves(k).then_some(place) } else { None });
+                return places.filter_map(|place| name(model, place)).collect();
+            }
+        }
+        Vec::new()
+    }
+
     fn tell(&mut self, (t, y): (f64, &[f64]), inputs: &[Option<f64>], tell: &mut dyn FnMut(Asked)) {
         let model = self.equations.model;
         self.equations.evaluate(t, &y[..model.states], inputs);
@@ -77,4 +106,10 @@ impl<'m> Switches<'m> {
             tape.switch_values(instructions, arguments, &mut self.registers, tell);
         }
     }
+}
+
+/// What a component of the state is called.
+fn name(model: &Model, place: usize) -> Option<String> {
+    let slot = |v: &Variable| Some(v.slot(v.state.iter().position(|&own| own == place)?).into_owned());
+    model.variables.iter().find_map(slot)
 }

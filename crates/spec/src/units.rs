@@ -54,6 +54,13 @@ pub struct UnitError {
     pub help: Option<String>,
 }
 
+impl UnitError {
+    /// With other words on what to do about it, if there are any.
+    fn with_help(self, help: Option<String>) -> Self {
+        Self { help: help.or(self.help), ..self }
+    }
+}
+
 impl fmt::Display for UnitError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(&self.message)?;

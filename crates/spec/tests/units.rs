@@ -244,6 +244,21 @@ fn a_missing_prime_is_guessed() {
     assert!(error.help.expect("help").contains("prime"));
 }
 
+/// Where 0.4 may stand for a quantity and 0.5 may not, that is what the help says.
+#[test]
+fn fractions_that_have_no_unit_are_named() {
+    let help = |error: UnitError| error.help.expect("help");
+    for (with, without) in [("r = 0.5*x'", "r = 0.4*x'"), ("0.125*theta' + phi = 1", "0.13*theta' + phi = 1")] {
+        let said = help(equation(with).expect_err("clash"));
+        assert!(said.contains("` counts as having no unit") && said.contains("parameter"), "{said}");
+        assert!(equation(without).is_ok());
+    }
+    let declared = parse("3 - 0.25*theta'").unwrap();
+    assert!(help(check_value(&declared, unit("N*m"), &mut lookup).expect_err("another unit")).contains("`0.25`"));
+    // Elsewhere in the formula it is not to blame.
+    assert!(help(equation("r*phi + 0.5*x = (R + r)*theta'").expect_err("clash")).contains("prime"));
+}
+
 #[test]
 fn declared_units_are_checked() {
     let check = |formula: &str, declared: &str| {

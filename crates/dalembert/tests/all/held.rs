@@ -262,3 +262,32 @@ fn simulations_can_be_sent_to_threads() {
     });
     assert_eq!(reached.ok(), Some((None, 0.1)));
 }
+
+/// What is held tells of itself what a run tells: work from the start, remarks, inputs as they act; and sums of times that round beyond the end end there.
+#[test]
+fn what_is_held_tells_all_of_itself() {
+    let model = open(
+        "[variables]\nx = { start = [0, 0], fixed = true }\ny = { order = 1, start = 1, fixed = true }\n[inputs]\nu = { value = \"2*t\" }\nw = {}\n[lagrangian]\nkinetic = \"x'^2/2\"\n\
+         [equations]\nmass = { y = { y = 1 } }\nforce = { y = \"200*cos(7*t)*y\" }\n[forces]\nx = \"u + w\"\n",
+    );
+    let how = Simulate { until: Some(1.0), every: Some(0.05), ..Simulate::default() };
+    let run = model.simulate(&how, &mut |_| true).unwrap_or_else(|e| panic!("{e}"));
+    let work =
+        |columns: &[dalembert::dynamics::result::Column]| columns.iter().position(|c| c.name == "energy.work").unwrap();
+    let mut held = model.simulation(&how).unwrap_or_else(|e| panic!("{e}"));
+    for k in 1..=20 {
+        // 0.05 and so on, twenty times, is more than 1 by a rounding.
+        let t = held.time() + 0.05;
+        assert!(held.advance(t, &mut |_| true).unwrap_or_else(|e| panic!("{e}")).is_none());
+        if k == 6 {
+            let (place, wanted) = (work(held.columns()), run.columns[work(&run.columns)].values[6]);
+            let found = held.sample().unwrap_or_else(|e| panic!("{e}"))[place];
+            assert!(wanted > 1e-3 && (found / wanted - 1.0).abs() < 1e-8, "{found} for {wanted}");
+            let inputs = held.inputs();
+            assert!((inputs[0].1 - 0.6).abs() < 1e-12 && inputs[1].1 == 0.0, "{inputs:?}");
+        }
+    }
+    assert_eq!(held.time(), 1.0);
+    assert!(held.notes().iter().any(|note| note.contains("grew again")), "{:?}", held.notes());
+    assert!(held.advance(1.05, &mut |_| true).is_err());
+}

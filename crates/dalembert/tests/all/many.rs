@@ -3,7 +3,7 @@
 use std::sync::atomic::AtomicBool;
 
 use dalembert::batch::{Batch, Table};
-use dalembert::{Ignore, Loaded, Open, Simulate};
+use dalembert::{Error, Ignore, Loaded, Open, Simulate};
 
 fn example(name: &str) -> String {
     format!("{}/../../examples/{name}", env!("CARGO_MANIFEST_DIR"))
@@ -198,6 +198,61 @@ fn the_first_state_without_an_answer_is_named() {
             assert!(why.contains("state 13: "), "{name}: {why}");
         }
     }
+}
+
+/// What is no number, and a quaternion that is zero, are named by state and number in each verb, and names of frames as elsewhere.
+#[test]
+fn what_is_no_state_is_named() {
+    let verbs = |m: &Loaded, x: &States, t: f64, frame: &str| -> [String; 4] {
+        let layout = m.layout();
+        let [q, v, tau] = [&x.q, &x.v, &x.tau].map(|rows| rows.concat());
+        let table = |name, values, width| Table { name, values, width };
+        let batch = |third: Option<_>| Batch {
+            states: x.len(),
+            q: table("q", &q, layout.coordinates.len()),
+            v: Some(table("v", &v, layout.velocities.len())),
+            third,
+            t,
+            threads: 2,
+        };
+        let stop = AtomicBool::new(false);
+        let n = layout.accelerations.len();
+        let space = |width: usize| vec![0.0; x.len() * width];
+        let efforts = Some(table("tau", &tau, layout.efforts.len()));
+        [
+            m.accelerations(&batch(efforts), None, &stop, &mut space(n)),
+            m.inverse_dynamics(&batch(None), &stop, &mut space(n)),
+            m.residuals(&batch(None), &stop, &mut space(layout.residuals.len())),
+            m.jacobians(&batch(None), frame, &stop, &mut space(6 * n)),
+        ]
+        .map(|found| match found {
+            Err(Error::Usage(why)) => why,
+            other => format!("{other:?}"),
+        })
+    };
+    let m = dalembert::open(example("tumbling.toml")).unwrap();
+    let (layout, good) = (m.layout(), anywhere(&m, 7));
+    let frame = m.frame_names()[0].clone();
+    let first = layout.coordinates.iter().position(|name| name.ends_with(".qw")).unwrap();
+    let (q, v) = (&layout.coordinates[first + 1], &layout.velocities[2]);
+    let mut turned = good.clone();
+    turned.q[5][first..first + 4].fill(0.0);
+    let mut lost = good.clone();
+    (lost.q[4][first + 1], lost.q[6][0]) = (f64::NAN, f64::NAN);
+    let mut fast = good.clone();
+    fast.v[3][2] = f64::INFINITY;
+    for (x, t, words) in [
+        (&turned, 0.0, vec!["state 5: the quaternion".to_owned(), format!("`{q}`")]),
+        (&lost, 0.0, vec![format!("state 4: `{q}` is no finite number")]),
+        (&fast, 0.0, vec![format!("state 3: `{v}` is no finite number")]),
+        (&good, f64::NAN, vec!["the time is no finite number".to_owned()]),
+    ] {
+        for why in verbs(&m, x, t, &frame) {
+            assert!(words.iter().all(|word| why.contains(word)), "{why} for {words:?}");
+        }
+    }
+    let [.., why] = verbs(&m, &good, 0.0, &format!("{frame}x"));
+    assert!(why.contains(&format!("no body or frame `{frame}x`; did you mean `{frame}`?")), "{why}");
 }
 
 /// Efforts that make accelerations are those that the accelerations need.

@@ -47,6 +47,55 @@ fn what_falls_far_and_keeps_its_sign_keeps_its_digits() {
     }
 }
 
+/// What fell below the errors of steps and grew from there by itself, alone or with others that fell with it, is told of; what others drive from there is not: it has no more errors than they.
+#[test]
+fn what_is_driven_from_nothing_is_no_loss_of_digits() {
+    let told = |names: &str, forces: &str, integrator: &str, until: f64| {
+        let (variables, masses): (Vec<String>, Vec<String>) = names
+            .split(' ')
+            .map(|name| name.split_once('=').unwrap())
+            .map(|(name, start)| {
+                (
+                    format!("{name} = {{ order = 1, start = {start}, fixed = true }}"),
+                    format!("{name} = {{ {name} = 1 }}"),
+                )
+            })
+            .unzip();
+        let text = format!(
+            "[variables]\n{}\n[equations]\nmass = {{ {} }}\nforce = {{ {forces} }}\n",
+            variables.join("\n"),
+            masses.join(", ")
+        );
+        let end = run(&open(&text), integrator, 1e-9, until);
+        end.summary.notes.iter().any(|note| note.contains("grew again"))
+    };
+    let fill = "if(t < 0.5, 1, if(t < 3, 0, 1))";
+    let driven = [
+        ("x=0 y=0", "x = \"1\", y = \"if(x > 0.5, 1, 0)\"".to_owned(), 1.0),
+        ("x=0 y=0", "x = \"1\", y = \"if(x > 0.5, 1, 0) - 20*y\"".to_owned(), 1.0),
+        ("x=0 y=0 z=0", "x = \"1\", y = \"if(x > 0.5, 1, 0)\", z = \"y\"".to_owned(), 1.0),
+        ("y=1", format!("y = \"20*({fill} - y)\""), 4.0),
+        ("y=1", format!("y = \"{fill} - 30*y\""), 4.0),
+        ("y=1 z=1", format!("y = \"20*({fill} - y)\", z = \"15*(y - z)\""), 4.0),
+        ("y=1", format!("y = \"{fill} - 3*sqrt(max(0, y))\""), 4.0),
+        ("x=0 y=0", "x = \"1\", y = \"exp(-((x - 0.5)*1e4)^2)*1e4\"".to_owned(), 1.0),
+    ];
+    let alone = [
+        ("y=1", "y = \"50*cos(t)*y\"", 7.0),
+        ("y=1 z=2", "y = \"50*cos(t)*z\", z = \"50*cos(t)*y\"", 7.0),
+        ("y=1 z=0", "y = \"50*cos(t)*y\", z = \"y - z\"", 7.0),
+    ];
+    for integrator in ["auto", "radau", "bdf", "rodas", "dopri5"] {
+        for (names, forces, until) in &driven {
+            assert!(!told(names, forces, integrator, *until), "{integrator}: {forces}");
+        }
+        // What `bdf` and `rodas` follow to zero has nothing left to grow from.
+        for (names, forces, until) in alone.into_iter().filter(|_| !["bdf", "rodas"].contains(&integrator)) {
+            assert!(told(names, forces, integrator, until), "{integrator}: {forces}");
+        }
+    }
+}
+
 /// A mass that falls on a wall of exp(−kx), whose derivatives at states that are tried and left are a hundred decades too large, keeps its energy and comes back.
 #[test]
 fn derivatives_of_states_that_were_left_hold_nothing_back() {

@@ -332,3 +332,36 @@ fn stiff_systems_are_called_so() {
     let run = simulate(text, &to(1.0));
     assert!(run.summary.notes.iter().any(|n| n.contains("stiff in `x`:")), "{:?}", run.summary.notes);
 }
+
+/// Where no end is known, how far a simulation may go changes nothing: what forces of time and drives do later is no size of what moves now.
+#[test]
+fn an_end_that_is_far_away_loosens_no_errors() {
+    let bar = "dalembert = 1\ngravity = [0, -9.81, 0]\n[bodies]\nb = { mass = 1, com = [0.3, 0, 0], inertia = [1, 1, 0.1, 0, 0, 0] }\n\
+               [joints]\nJ = { type = \"revolute\", between = [\"ground\", \"b\"] }\n";
+    let pushed = format!("{bar}[actuators]\nq = {{ joint = \"J\", value = \"2 + sin(30*t)\" }}\n");
+    let beside =
+        format!("{bar}[variables]\nx = {{}}\n[lagrangian]\nkinetic = \"x'^2/2\"\n[constraints]\ndrive = \"x = 2*t\"\n");
+    for text in [&pushed, &beside] {
+        let model = open(text);
+        let ends = [(10.0, false), (1e3, true), (1e5, true), (1e9, true)].map(|(until, open_end)| {
+            let how = Simulate {
+                until: Some(until),
+                open_end,
+                every: Some(until),
+                tolerance: Some(1e-10),
+                ..Simulate::default()
+            };
+            let mut simulation = model.simulation(&how).unwrap_or_else(|e| panic!("{e}"));
+            for k in 1..=10 {
+                assert!(
+                    simulation.advance(0.3 * f64::from(k), &mut |_| true).unwrap_or_else(|e| panic!("{e}")).is_none()
+                );
+            }
+            ["J", "J'"].map(|name| simulation.get(name).unwrap())
+        });
+        for far in &ends[1..] {
+            let off = far.iter().zip(&ends[0]).fold(0.0_f64, |most, (a, b)| most.max((a - b).abs()));
+            assert!(off < 1e-8, "{text}: {off:e}");
+        }
+    }
+}

@@ -2,7 +2,7 @@
 
 use dalembert_integrate::Failure;
 
-use dalembert_mechanism::Closure;
+use dalembert_mechanism::{Closure, Frame};
 use dalembert_model::model::Model;
 
 /// The columns of variables by name.
@@ -20,6 +20,23 @@ pub fn columns_named(model: &Model, names: &[String]) -> Result<Vec<usize>, Fail
         Some(k) => Err(Failure::new(format!("variable `{}` is to be independent twice: name it once", names[k]))),
         None => Ok(columns),
     }
+}
+
+/// A body or frame by name.
+///
+/// # Errors
+/// A name that is not known.
+pub fn frame_called<'m>(model: &'m Model, name: &str) -> Result<&'m Frame, Failure> {
+    let known = model.mechanism.as_ref().and_then(|m| m.frame(&model.body_called(name)));
+    known.ok_or_else(|| Failure::new(no_frame(model, name)))
+}
+
+/// The sentence for a name that is no body's or frame's.
+pub(super) fn no_frame(model: &Model, name: &str) -> String {
+    let known = model.mechanism.iter().flat_map(|m| m.bodies.iter().chain(&m.frames)).map(|f| f.name.as_str());
+    let close = dalembert_expr::did_you_mean(name, known);
+    let close = close.map_or_else(String::new, |c| format!("; did you mean `{c}`?"));
+    format!("the model has no body or frame `{name}`{close}")
 }
 
 /// The sentence for as many named columns as do not make a choice of independent ones, of which this is one that holds as many of them as

@@ -64,3 +64,39 @@ fn told_zeros_save_steps() {
     };
     assert!(tries(true) < tries(false), "{} {}", tries(true), tries(false));
 }
+
+/// y' = x − 4 u, x' = 1 − 2 [x ≥ 0.3]: x comes to 0.3, and both sides lead back there. Whatever integrator: the run ends there and says which function it slides along.
+struct Slides;
+
+impl System for Slides {
+    fn dimension(&self) -> usize {
+        2
+    }
+
+    fn rate(&mut self, _t: f64, y: &[f64], dy: &mut [f64]) -> Result<(), Failure> {
+        dy.copy_from_slice(&[if y[0] >= 0.3 { -1.0 } else { 1.0 }, y[0] - 4.0 * y[1]]);
+        Ok(())
+    }
+
+    fn switches(&mut self, _t: f64, y: &[f64], values: &mut Vec<f64>) {
+        values.extend([y[1] + 7.0, y[0] - 0.3]);
+    }
+
+    fn switch_name(&mut self, number: usize) -> String {
+        format!("number {number} changes its sign")
+    }
+}
+
+#[test]
+fn what_slides_along_a_zero_is_told_by_name() {
+    for start in [[0.0, 1.0], [0.9, 0.0]] {
+        let options = Options { relative: 1e-9, absolute: 0.0, ..Options::default() };
+        let (outcome, _) = run(&Dop853, &mut Slides, &start, (0.0, 5.0), &options);
+        let reached = (start[0] - 0.3).abs();
+        assert!(
+            matches!(&outcome.stop, StopReason::Sliding { t, switch } if (t - reached).abs() < 1e-3 && switch.starts_with("number 1")),
+            "{}",
+            outcome.stop
+        );
+    }
+}

@@ -3,6 +3,9 @@
 Every number of a model is a smooth function of its parameters as long as the mechanism stays in its assembly. Central differences D(h) with steps
 h, h/2, h/4, … are extrapolated to h = 0 (Richardson, in Ridders' way: the best entry of Neville's triangle, with the difference to its neighbours as its
 error). What is computed to 14 digits is differentiated to about 11; `error` says how far that holds.
+
+Central differences see no kink: those of |x| at 0 are 0. So the slopes of both sides are extrapolated as well, from f(0) and the same values; where they differ by far more than their
+errors, or grow with each shorter step as those of √|x| do, there is no derivative.
 """
 
 from __future__ import annotations
@@ -13,7 +16,7 @@ from typing import Any, NamedTuple, Union
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
-from .errors import UsageError
+from .errors import PhysicsError, UsageError
 from .model import Model
 
 Array = NDArray[np.float64]
@@ -21,6 +24,10 @@ Array = NDArray[np.float64]
 _LEVELS = 6
 _FIRST = 0.02
 _SHRINK = 1.6
+# Difference of the slopes of both sides over the estimates of their errors that makes a kink, a ratio. Larger: kinks pass; smaller: the noise of runs is one.
+_KINK = 1e3
+# Bend over the shortest step, relative to the numbers, from which on slopes that grow are no noise: runs at the loosest tolerances have less. Larger: cusps pass; smaller: noise is one.
+_BEND = 1e-4
 
 
 class Gradient(NamedTuple):
@@ -36,31 +43,61 @@ class Gradient(NamedTuple):
     """The order of the last axis."""
 
 
-def _ridders(f: Callable[[float], Array], step: float) -> tuple[Array, Array]:
-    """f'(0) entry by entry, with its error."""
-    best: Array | None = None
-    error: Array | None = None
-    size = np.zeros(())
-    before: list[Array] = []
+class _Triangle:
+    """Neville's triangle of differences with errors of h^power, h^(2 power), …: the best entry, with the difference to its neighbours."""
+
+    def __init__(self, power: int) -> None:
+        self._ratio = _SHRINK**power
+        self._before: list[Array] = []
+        self.best: Array = np.full((), np.nan)
+        self.error: Array = np.full((), np.inf)
+
+    def add(self, difference: Array) -> None:
+        """The difference of the next step."""
+        row, factor = [difference], 1.0
+        for k, older in enumerate(self._before):
+            factor *= self._ratio
+            row.append((factor * row[k] - older) / (factor - 1.0))
+            own = np.maximum(np.abs(row[k + 1] - row[k]), np.abs(row[k + 1] - older))
+            better = own < self.error
+            self.best, self.error = np.where(better, row[k + 1], self.best), np.where(better, own, self.error)
+        self._before = row
+
+
+class _Kink(Exception):
+    """The entry, and the slopes below and above, if they have bounds."""
+
+    def __init__(self, entry: tuple[int, ...], slopes: tuple[float, float] | None) -> None:
+        super().__init__(entry, slopes)
+        self.entry = entry
+        self.slopes = slopes
+
+
+def _ridders(f: Callable[[float], Array], value: Array, step: float) -> tuple[Array, Array]:
+    """f'(0) entry by entry, with its error; `value` is f(0)."""
+    central, below, above = _Triangle(2), _Triangle(1), _Triangle(1)
+    size = np.abs(value)
+    bends = []
     for level in range(_LEVELS):
         h = step / _SHRINK**level
         ahead, behind = f(h), f(-h)
         size = np.maximum(size, np.maximum(np.abs(ahead), np.abs(behind)))
-        row = [(ahead - behind) / (2.0 * h)]
-        factor = 1.0
-        for k, older in enumerate(before):
-            factor *= _SHRINK**2
-            row.append((factor * row[k] - older) / (factor - 1.0))
-            own = np.maximum(np.abs(row[k + 1] - row[k]), np.abs(row[k + 1] - older))
-            if best is None or error is None:
-                best, error = row[k + 1], own
-            else:
-                better = own < error
-                best, error = np.where(better, row[k + 1], best), np.where(better, own, error)
-        before = row
-    assert best is not None and error is not None
+        central.add((ahead - behind) / (2.0 * h))
+        below.add((value - behind) / h)
+        above.add((ahead - value) / h)
+        bends.append((ahead - value) + (behind - value))
     # Neighbours may agree by chance: never better than what rounding makes of a difference.
-    return best, np.maximum(error, np.finfo(np.float64).eps * size / step)
+    rounding = np.finfo(np.float64).eps * size / step
+    errors = np.maximum(below.error, rounding) + np.maximum(above.error, rounding)
+    slopes = np.stack(bends) / (step / _SHRINK ** np.arange(_LEVELS)).reshape(-1, *[1] * value.ndim)
+    grows = np.all(np.abs(slopes[1:]) > np.abs(slopes[:-1]), axis=0) & np.all(slopes[1:] * slopes[:-1] > 0.0, axis=0)
+    cusps = grows & (np.abs(bends[-1]) > _BEND * size)
+    kinks = np.abs(above.best - below.best) > _KINK * errors
+    for found, bounded in ((kinks, True), (cusps, False)):
+        if np.any(found):
+            entry = tuple(int(k) for k in np.argwhere(found)[0])
+            raise _Kink(entry, (float(below.best[entry]), float(above.best[entry])) if bounded else None)
+    return central.best, np.maximum(central.error, rounding)
 
 
 def _steps(model: Model, parameters: Union[str, Iterable[str], Mapping[str, float]]) -> dict[str, float]:
@@ -97,6 +134,7 @@ def gradient(
     >>> round(float(g.jacobian[0, 0]), 9)
     12.0
     """
+    names: list[str] = []
     if callable(of):
         if state:
             raise UsageError("the state belongs into the function: call its verbs with it")
@@ -130,7 +168,12 @@ def gradient(
         def moved(h: float, name: str = name, start: float = start) -> Array:
             return told(numbers(model.with_({name: start + h})))
 
-        found, error = _ridders(moved, step)
+        try:
+            found, error = _ridders(moved, value, step)
+        except _Kink as kink:
+            what = f"`{names[kink.entry[0]]}`" if names else f"entry {list(kink.entry)}" if kink.entry else "the number"
+            sides = "without a bound" if kink.slopes is None else f"{kink.slopes[0]:.6g} below and {kink.slopes[1]:.6g} above"
+            raise PhysicsError(f"{what} has no derivative by `{name}` at {start:.6g}: its slope there is {sides}") from None
         columns.append(found)
         errors.append(error)
     jacobian = np.stack(columns, axis=-1) if columns else np.zeros((*value.shape, 0))

@@ -41,6 +41,14 @@ def _seconds(name: str, value: Number | None) -> float | None:
     return _engine.number(value, f"`{name}`", "s") if isinstance(value, str) else value
 
 
+def _count(name: str, value: Any) -> int:
+    """A number of things."""
+    count = operator.index(value)
+    if count < 0:
+        raise UsageError(f"`{name}` is a number of things, not {count}")
+    return count
+
+
 def _settings(given: Settings | None) -> list[tuple[str, float | str]]:
     return [(str(name), _number(str(name), value)) for name, value in (given or {}).items()]
 
@@ -345,6 +353,20 @@ class Model:
         """
         return Model(self._engine.changed(_settings({**(set or {}), **values})), self._source)
 
+    def _measured(self, set: Settings) -> list[tuple[str, float]]:
+        """Settings in SI units and radians; one of another kind than its name has is a UsageError."""
+        return self._engine.measured(_settings(set))
+
+    def _column(self, name: str, values: Any) -> Array:
+        """Values of one name, perhaps with their units."""
+        if isinstance(values, str) or (isinstance(values, (list, tuple, np.ndarray)) and any(isinstance(x, str) for x in values)):
+            listed = [values] if isinstance(values, str) else values
+            return np.array([self._measured({name: x})[0][1] for x in listed])
+        try:
+            return np.asarray(values, dtype=np.float64)
+        except (TypeError, ValueError):
+            raise UsageError(f"the values of `{name}` are numbers, not {values!r}") from None
+
     # The state that is asked about.
 
     def _listed(self, what: str, given: Values | None, names: str) -> tuple[dict[str, Any], list[tuple[str, float | str]]]:
@@ -473,7 +495,7 @@ class Model:
         candidate_outputs: Iterable[str] | None = None,
         basis: str = "coordinates",
         form: str = "state",
-        vary: Mapping[str, tuple[float, float]] | None = None,
+        vary: Mapping[str, tuple[Number, Number]] | None = None,
         margin: float | None = None,
     ) -> Linearization:
         """A, B, C, D at a state (`at="equilibrium"`: at the state of rest nearest to it) with modes, what inputs reach and outputs see.
@@ -497,7 +519,7 @@ class Model:
             None if candidate_outputs is None else _names(candidate_outputs),
             basis == "orthonormal",
             form == "descriptor",
-            [(name, float(low), float(high)) for name, (low, high) in (vary or {}).items()],
+            [(str(name), *(x for _, x in self._measured({name: low}) + self._measured({name: high}))) for name, (low, high) in (vary or {}).items()],
             margin,
         )
         return Linearization(answer)
@@ -600,7 +622,7 @@ class Model:
         A run that ends before says why in `stop_reason`. Ctrl-C ends it with KeyboardInterrupt. `poses` keeps those of bodies and frames.
         """
         settings, state = self._state(set, q, v, None, None, inputs, t)
-        steps = None if max_steps is None else operator.index(max_steps)
+        steps = None if max_steps is None else _count("max_steps", max_steps)
         recorded = self._engine.simulate(
             settings,
             state,
@@ -617,12 +639,12 @@ class Model:
             _seconds("step", step),
             poses and bool(self.bodies),
         )
-        return Run(recorded)
+        return Run(recorded, self)
 
     def start(
         self,
         *,
-        until: Number = 1e6,
+        until: Number | None = None,
         tolerance: float | None = None,
         integrator: str | None = None,
         method: str | None = None,
@@ -637,19 +659,17 @@ class Model:
         branch: str | int | None = None,
         saved: bytes | None = None,
     ) -> Stepper:
-        """A simulation that is held at its assembled start: `advance` goes on, `inputs` are set between steps.
+        """A simulation that is held at its assembled start: `advance` goes on, `inputs` are set between steps. It goes on to `until`, or 10⁶ s.
 
         `saved` are the bytes of another one of the same model, started with the same choices: it goes on from there to the same bits.
         """
         settings, state = self._state(set, q, v, None, None, inputs, t)
-        steps = None if max_steps is None else operator.index(max_steps)
+        steps = None if max_steps is None else _count("max_steps", max_steps)
         word = None if branch is None else str(branch)
-        ends = _seconds("until", until)
-        assert ends is not None
         held = _engine.hold(
-            self._engine, settings, state, word, ends, tolerance, method, integrator, steps, _seconds("max_step", max_step), _seconds("step", step), saved
+            self._engine, settings, state, word, _seconds("until", until), tolerance, method, integrator, steps, _seconds("max_step", max_step), _seconds("step", step), saved
         )
-        return Stepper(self, held, {name: float(x) for name, x in (inputs or {}).items() if not isinstance(x, str)})
+        return Stepper(self, held)
 
     # Many states at once.
 
@@ -678,7 +698,7 @@ class Model:
         v = self._rows("v", tables[1], "velocities", states)
         x = self._rows(third[0], tables[2], third[1], states)
         data = [None if table is None else table.tobytes() for table in (q, v, x)]
-        out = _engine.batch(self._engine, verb, word, states, data[0] or b"", data[1], data[2], float(t), operator.index(threads))
+        out = _engine.batch(self._engine, verb, word, states, data[0] or b"", data[1], data[2], float(t), _count("threads", threads))
         return states, np.frombuffer(out, dtype=np.float64)
 
     def accelerations(
@@ -748,14 +768,14 @@ class Model:
         Each run is what `with_` and `simulate` give alone. One that can't begin is the error in its place.
         """
         if isinstance(runs, Mapping):
-            columns = {str(name): np.asarray(values, dtype=np.float64) for name, values in runs.items()}
+            columns = {str(name): self._column(str(name), values) for name, values in runs.items()}
             shapes = {values.shape for values in columns.values()}
             if len(shapes) != 1 or any(len(shape) != 1 for shape in shapes):
                 raise UsageError("the columns of `runs` are arrays of one length")
             rows = [list(zip(columns, row)) for row in np.column_stack(list(columns.values())).tolist()]
         else:
             rows = [_settings(run) for run in runs]
-        steps = None if max_steps is None else operator.index(max_steps)
+        steps = None if max_steps is None else _count("max_steps", max_steps)
         found = _engine.simulate_many(
             self._engine,
             rows,
@@ -769,23 +789,26 @@ class Model:
             steps,
             _seconds("max_step", max_step),
             _seconds("step", step),
-            operator.index(threads),
+            _count("threads", threads),
         )
-        return [Run(recorded) if recorded is not None else DalembertError(why) for recorded, why in found]
+        return [Run(one, self) if isinstance(one, _engine.Recorded) else one for one in found]
 
     def rhs(self) -> tuple[Any, Array]:
-        """`(f, y0)` for `scipy.integrate.solve_ivp(f, span, y0)`: y is q then v. For models whose coordinates change by their velocities."""
-        names = self._summary["coordinates"]
-        rates = {f"{name}'" for name in names}
-        if not rates.issuperset(self.velocities) or len(names) != self.nv or len(self.variables) != self.nv:
-            raise UsageError("the coordinates are not the integrals of the velocities, as in joints that turn about a point")
+        """`(f, y0)` for `scipy.integrate.solve_ivp(f, span, y0)`: y is q then v, of variables of any order. For models whose coordinates change by their velocities."""
+        names = [*self.coordinates, *self.velocities]
+        # ẏ is made of y, then α.
+        places = {name: k for k, name in enumerate([*names, *self.accelerations_named])}
+        missing = [name for name in names if f"{name}'" not in places]
+        if missing:
+            raise UsageError(f"the rate of `{missing[0]}` is no velocity: joints that turn about a point, and quasi-velocities, are not integrated like this")
+        rates = [places[f"{name}'"] for name in names]
         start = self.assemble()
         nq = self.nq
 
         def f(t: float, y: ArrayLike) -> Array:
             state = np.asarray(y, dtype=np.float64)
             alpha = self.accelerations(state[None, :nq], state[None, nq:], t=t, threads=1)[0]
-            return np.concatenate([state[nq:], alpha])
+            return np.concatenate([state, alpha])[rates]
 
         return f, np.concatenate([start.q, start.v])
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import html
 import json
+import pickle
 import tempfile
 import webbrowser
 from collections.abc import Iterator, Mapping
@@ -13,12 +14,14 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 from numpy.typing import NDArray
 
-from ._engine import Recorded
+from . import _engine
 from .errors import UsageError
 
 if TYPE_CHECKING:
     import pandas
     import pyarrow
+
+    from .model import Model
 
 Array = NDArray[np.float64]
 
@@ -77,16 +80,28 @@ class Run(Mapping[str, Array]):
     """A simulation: columns by name, each an array over the samples, read-only, float64, in SI units and radians.
 
     `run["A"]` is a variable, `run["A'"]` its rate, `run["coupler_x"]` an output, `run["reaction.C.x"]` a reaction, `run["energy"]` the energy in J.
+    It can be pickled, so that processes may return it; its model is read again where its report is asked for.
     """
 
-    def __init__(self, recorded: Recorded) -> None:
+    def __init__(self, recorded: _engine.Recorded, model: Model | bytes) -> None:
         self._recorded = recorded
+        self._model = model
         columns = recorded.columns()
         self._places = {name: k for k, (name, _) in enumerate(columns)}
         self._units = dict(columns)
         self._kept: dict[str, Array] = {}
         self._time = numbers(recorded.time())
         self._summary: dict[str, Any] = json.loads(recorded.summary())
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        model = self._model if isinstance(self._model, bytes) else pickle.dumps(self._model)
+        return _recalled, (self._recorded.to_bytes(), model)
+
+    def _page(self) -> str:
+        """The report as one page of HTML."""
+        if isinstance(self._model, bytes):
+            self._model = pickle.loads(self._model)
+        return self._recorded.report(self._model._engine)
 
     @property
     def t(self) -> Array:
@@ -192,7 +207,7 @@ class Run(Mapping[str, Array]):
 
     def report(self, path: str | Path) -> None:
         """Writes the report: one page of HTML with plots, findings and the mechanism in motion."""
-        Path(path).write_text(self._recorded.report(), encoding="utf-8")
+        Path(path).write_text(self._page(), encoding="utf-8")
 
     def view(self, *, open: bool = True) -> Path:
         """Writes the report into a folder of its own among the temporary files, opens it in the browser, and says where it is."""
@@ -204,7 +219,7 @@ class Run(Mapping[str, Array]):
 
     def show(self, *, height: int = 640) -> Shown:
         """The report as it is seen in a notebook, in a frame of so many pixels: the mechanism moves, and plots follow it."""
-        return Shown(self._recorded.report(), height)
+        return Shown(self._page(), height)
 
     def _drawn(self) -> list[str]:
         """What is worth a curve: variables and outputs that change."""
@@ -254,3 +269,7 @@ class Run(Mapping[str, Array]):
             label = f'<text x="{size[0] + 8}" y="{16 + 18 * k}" fill="{colours[k]}" font-size="12">{html.escape(name)}</text>'
             parts.append(label)
         return f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="-2 -2 {size[0] + 120} {size[1] + 4}" width="480">{"".join(parts)}</svg>'
+
+
+def _recalled(data: bytes, model: bytes) -> Run:
+    return Run(_engine.recalled(data), model)

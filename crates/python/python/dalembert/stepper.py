@@ -12,31 +12,35 @@ if TYPE_CHECKING:
     from .model import Model
 
 
-class Inputs(MutableMapping[str, float]):
-    """Inputs of a simulation under way, by name: what is set holds from the time reached on; what never was follows the model's formula."""
+class Inputs(MutableMapping[str, "float | str"]):
+    """All inputs of a simulation under way, by name, as they act at the time reached: what is set, a number or a text with a unit (`"2 N m"`), holds from
+    there on; what never was follows the model's formula or table."""
 
-    def __init__(self, held: _engine.Held, names: list[str], given: Mapping[str, float]) -> None:
+    def __init__(self, model: Model, held: _engine.Held) -> None:
+        self._model = model
         self._held = held
-        self._names = names
-        self._given = dict(given)
+
+    def _known(self, name: str) -> None:
+        names = self._model.inputs
+        if name not in names:
+            raise KeyError(f"the model has no input `{name}`; there are {', '.join(names) or 'none'}")
 
     def __getitem__(self, name: str) -> float:
-        return self._given[name]
+        self._known(name)
+        return dict(self._held.inputs())[name]
 
-    def __setitem__(self, name: str, value: float) -> None:
-        if name not in self._names:
-            raise KeyError(f"the model has no input `{name}`; there are {', '.join(self._names) or 'none'}")
-        self._held.set([(name, float(value))])
-        self._given[name] = float(value)
+    def __setitem__(self, name: str, value: float | str) -> None:
+        self._known(name)
+        self._held.set(self._model._measured({name: value}))
 
     def __delitem__(self, name: str) -> None:
         raise TypeError("an input that was set stays set: give it another value")
 
     def __iter__(self) -> Iterator[str]:
-        return iter(self._given)
+        return iter(self._model.inputs)
 
     def __len__(self) -> int:
-        return len(self._given)
+        return len(self._model.inputs)
 
 
 class Stepper:
@@ -51,10 +55,10 @@ class Stepper:
     (1.0, 1.0)
     """
 
-    def __init__(self, model: Model, held: _engine.Held, given: Mapping[str, float]) -> None:
+    def __init__(self, model: Model, held: _engine.Held) -> None:
         self._model = model
         self._held = held
-        self._inputs = Inputs(held, model.inputs, given)
+        self._inputs = Inputs(model, held)
 
     @property
     def t(self) -> float:
@@ -72,14 +76,18 @@ class Stepper:
         return self._inputs
 
     @property
+    def notes(self) -> list[str]:
+        """Remarks on the motion so far, those that a run to the time reached would have."""
+        return self._held.notes()
+
+    @property
     def state(self) -> dict[str, float]:
         """Variables, rates and coordinates at the time reached, by name."""
         return dict(self._held.values())
 
-    def set(self, values: Mapping[str, float]) -> None:
-        """Changes inputs, variables or rates from here on; variables and rates are kept, and the rest assembled anew."""
-        self._held.set([(str(name), float(x)) for name, x in values.items()])
-        self._inputs._given.update({n: float(x) for n, x in values.items() if n in self._inputs._names})
+    def set(self, values: Mapping[str, float | str]) -> None:
+        """Changes inputs, variables or rates from here on, numbers or texts with their units; variables and rates are kept, and the rest assembled anew."""
+        self._held.set(self._model._measured(values))
 
     def advance(self, dt: float) -> None:
         """Goes on by exactly `dt` seconds. Raises PhysicsError where it can't; the state reached before is kept. Ctrl-C holds it there."""

@@ -15,7 +15,7 @@ from numpy.typing import ArrayLike, NDArray
 
 from . import _engine
 from .errors import UsageError
-from .model import Model, _seconds, _settings
+from .model import Model, Number, Settings, _count, _seconds, _settings
 from .run import Run
 
 if TYPE_CHECKING:
@@ -203,15 +203,15 @@ def sweep(
     collect: Sequence[str],
     grid: bool = True,
     executor: Executor | None = None,
-    until: float | None = None,
-    every: float | None = None,
+    until: Number | None = None,
+    every: Number | None = None,
     tolerance: float | None = None,
     integrator: str | None = None,
     method: str | None = None,
     max_steps: int | None = None,
-    max_step: float | None = None,
-    step: float | None = None,
-    set: Mapping[str, float] | None = None,
+    max_step: Number | None = None,
+    step: Number | None = None,
+    set: Settings | None = None,
     threads: int | None = None,
 ) -> Swept:
     """Runs a model for all combinations of values (`grid`), or for one after the other of equally long arrays, and collects numbers of each run.
@@ -224,7 +224,7 @@ def sweep(
     For results in files that survive a crash there is `dalembert sweep`.
     """
     names = [str(name) for name in vary]
-    columns = [np.atleast_1d(np.asarray(values, dtype=np.float64)) for values in vary.values()]
+    columns = [np.atleast_1d(model._column(str(name), values)) for name, values in vary.items()]
     if not names or any(values.ndim != 1 or not values.size for values in columns):
         raise UsageError("`vary` has a number or a list of numbers for each name")
     if not grid and len({values.size for values in columns}) != 1:
@@ -235,7 +235,7 @@ def sweep(
     rows = list(itertools.product(*lists) if grid else zip(*lists))
     how: dict[str, Any] = {"until": until, "every": every, "tolerance": tolerance, "integrator": integrator, "method": method}
     how |= {"max_steps": max_steps, "max_step": max_step, "step": step, "set": set}
-    how["threads"] = threads if threads is not None else int(executor is not None)
+    how["threads"] = _count("threads", threads) if threads is not None else int(executor is not None)
     chunks = [rows[k : k + _CHUNK] for k in range(0, len(rows), _CHUNK)]
     wanted = list(collect)
     if executor is None:

@@ -34,8 +34,9 @@ pub fn check_equation(left: &Ast, right: &Ast, lookup: &mut Lookup) -> Result<Op
     let place = |ast: &Ast, value: Value| value.origin.map_or_else(Span::default, |origin| ast.span(origin));
     match (a.dimension(), b.dimension()) {
         (Some(x), Some(y)) if x != y => {
-            let parts = (part(left, place(left, a)), part(right, place(right, b)));
-            Err(clash("the sides of the equation", parts, (x, y)))
+            let (one, other) = (place(left, a), place(right, b));
+            let found = clash("the sides of the equation", (part(left, one), part(right, other)), (x, y));
+            Err(found.with_help(fraction(left, one).or_else(|| fraction(right, other))))
         }
         (x, y) => Ok(x.or(y)),
     }
@@ -51,7 +52,7 @@ pub fn check_value(ast: &Ast, declared: Dimension, lookup: &mut Lookup) -> Resul
             span: ast.span(ast.root()),
             other: None,
             message: format!("the formula is in {}, but {} is declared", found.describe(), declared.describe()),
-            help: hint(found, declared),
+            help: fraction(ast, ast.span(ast.root())).or_else(|| hint(found, declared)),
         }),
         _ => Ok(()),
     }
@@ -91,9 +92,7 @@ impl Value {
 
     /// A number as written: whole ones without a point, halves, quarters and eighths have no unit, others may stand for a quantity.
     fn literal(value: f64, text: &str) -> Self {
-        let part = value < 1.0 && (8.0 * value).fract() == 0.0;
-        let pointed = text.starts_with(|c: char| c.is_ascii_digit() || c == '.') && text.contains(['.', 'e', 'E']);
-        let plain = part || !pointed;
+        let plain = is_part(value) || !is_pointed(text);
         Self { kind: if plain { Kind::Number } else { Kind::Decimal }, ..Self::number(Some(value)) }
     }
 
@@ -193,7 +192,9 @@ impl Walk<'_> {
 
     fn clash(&self, what: &str, a: Value, b: Value, dimensions: (Dimension, Dimension)) -> UnitError {
         let place = |value: Value| value.origin.map_or_else(Span::default, |origin| self.ast.span(origin));
-        clash(what, (part(self.ast, place(a)), part(self.ast, place(b))), dimensions)
+        let (one, other) = (place(a), place(b));
+        let found = clash(what, (part(self.ast, one), part(self.ast, other)), dimensions);
+        found.with_help(fraction(self.ast, one).or_else(|| fraction(self.ast, other)))
     }
 
     fn power(&self, id: AstId, a: AstId, b: AstId) -> Result<Value, UnitError> {
@@ -322,6 +323,28 @@ fn clash(what: &str, (a, b): (Part, Part), (x, y): (Dimension, Dimension)) -> Un
         ),
         help: hint(x, y),
     }
+}
+
+/// A half, a quarter, an eighth, or some of them.
+fn is_part(value: f64) -> bool {
+    value < 1.0 && (8.0 * value).fract() == 0.0
+}
+
+/// Whether a number is written with a point or a power of ten.
+fn is_pointed(text: &str) -> bool {
+    text.starts_with(|c: char| c.is_ascii_digit() || c == '.') && text.contains(['.', 'e', 'E'])
+}
+
+/// That a number in a part of a formula has no unit, though it is written as quantities are.
+fn fraction(ast: &Ast, within: Span) -> Option<String> {
+    let inside = |id: &AstId| within.start <= ast.span(*id).start && ast.span(*id).end <= within.end;
+    let is_plain =
+        |id: &AstId| matches!(ast.node(*id), AstNode::Number(value) if is_part(value)) && is_pointed(ast.text_at(*id));
+    let id = ast.ids().filter(inside).find(is_plain)?;
+    Some(format!(
+        "`{}` counts as having no unit, as halves, quarters and eighths do: if it stands for a quantity, make it a parameter with a unit",
+        ast.text_at(id)
+    ))
 }
 
 /// How two dimensions differ, and what that may mean.
