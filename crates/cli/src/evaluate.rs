@@ -14,7 +14,7 @@ use dalembert::{At, Error, LeastNorm};
 
 use crate::Outcome;
 use crate::args::EvaluateArgs;
-use crate::output::{Failed, complain, listed, names, open_at, print_json, print_text};
+use crate::output::{Failed, complain, listed, names, open_at, print_json, print_text, without_rounding};
 
 /// Evaluates a model at one state.
 pub fn run(args: &EvaluateArgs, json: bool) -> Outcome {
@@ -402,7 +402,7 @@ fn matrix(out: &mut String, title: &str, columns: &[String], rows: &[Vec<f64>]) 
         out.push_str("  too large to print here; --json has it\n");
         return;
     }
-    let (power, lines) = matrix_text(rows);
+    let (power, lines) = matrix_text(&without_rounding(rows));
     let scale = if power == 0 { String::new() } else { format!("  = 1e{power} ×") };
     let _ = writeln!(out, "\n{title}{scale}  ({} × {}; columns {})", rows.len(), columns.len(), columns.join(", "));
     for line in lines {

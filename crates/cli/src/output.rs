@@ -12,6 +12,7 @@ use std::path::Path;
 use std::process::ExitCode;
 use std::sync::OnceLock;
 
+use dalembert::dynamics::digits::{largest, settled};
 use dalembert::io::plain::{one_line, plain, plain_json};
 use dalembert::io::results::is_standard_output;
 use dalembert::written::{Setting, values};
@@ -342,4 +343,14 @@ pub fn names<S: AsRef<str>>(list: &[S]) -> String {
 /// A list, a long one counted.
 pub fn listed(list: &[String]) -> String {
     dalembert::dynamics::diagnosis::listed(list)
+}
+
+/// A matrix with zeros in place of what is rounding both in its row and in its column, where units are the same.
+pub fn without_rounding(rows: &[Vec<f64>]) -> Vec<Vec<f64>> {
+    let columns = rows.iter().map(Vec::len).max().unwrap_or(0);
+    let of_column: Vec<f64> = (0..columns).map(|j| largest(rows.iter().map(|row| row[j]))).collect();
+    let entry = |of_row: f64, (x, of_column): (&f64, &f64)| settled(*x, of_row.min(*of_column));
+    rows.iter()
+        .map(|row| row.iter().zip(&of_column).map(|pair| entry(largest(row.iter().copied()), pair)).collect())
+        .collect()
 }

@@ -76,7 +76,8 @@ pub(super) fn document(forms: &Forms) -> Document<'_> {
     let Writer { g, mut blocks, zeros, .. } = writer;
     let roots = roots(&blocks);
     let mut shown = g.clone();
-    if roots.iter().any(|&e| shown.rounded(e, DIGITS) != e) {
+    // Digits beyond those of a double are rounding, which nobody misses.
+    if roots.iter().any(|&e| shown.rounded(e, DIGITS) != shown.rounded(e, f64::DIGITS as usize)) {
         let words = |whole: &str| format!("Numbers are rounded to {DIGITS} digits; {whole} has all of them.");
         blocks.push(Block::Note(Words::new(words("`--json`"), words("the JSON document"))));
     }

@@ -99,7 +99,43 @@ pub(super) fn split(formula: &str, room: usize) -> Vec<String> {
     if outside.iter().all(|line| width(line) <= room + room / 4) {
         return outside;
     }
-    lines(&fixed(&formula, '(', ')'), room, width, Inside::Parentheses)
+    lines(&fixed(&opened(&formula, room), '(', ')'), room, width, Inside::Parentheses)
+}
+
+/// No line ends inside a fraction: one whose numerator is wider than a line becomes a product, \frac{1}{c} (a + b) for \frac{a + b}{c}.
+fn opened(formula: &str, room: usize) -> String {
+    let Some((before, fraction)) = formula.split_once("\\frac{") else { return formula.to_owned() };
+    let (above, rest) = braced(fraction);
+    let (below, rest) = braced(rest.strip_prefix('{').unwrap_or(rest));
+    let product = if width(above) > room {
+        factors(&opened(above, room), below)
+    } else {
+        format!("\\frac{{{above}}}{{{below}}}")
+    };
+    format!("{before}{product}{}", opened(rest, room))
+}
+
+/// What stands before the brace that closes, and what after it.
+fn braced(text: &str) -> (&str, &str) {
+    let mut depth = 1;
+    for (k, b) in text.bytes().enumerate() {
+        depth += i32::from(b == b'{') - i32::from(b == b'}');
+        if depth == 0 {
+            return (&text[..k], &text[k + 1..]);
+        }
+    }
+    (text, "")
+}
+
+/// A fraction as a product; a number that the numerator begins with stays in it.
+fn factors(above: &str, below: &str) -> String {
+    if lines(above, 0, width, Inside::Nothing).len() > 1 || above.starts_with('-') {
+        return format!("\\frac{{1}}{{{below}}} \\left({above}\\right)");
+    }
+    match above.split_once(' ').filter(|(number, _)| number.bytes().all(|b| b.is_ascii_digit())) {
+        Some((number, rest)) => format!("\\frac{{{number}}}{{{below}}} {rest}"),
+        None => format!("\\frac{{1}}{{{below}}} {above}"),
+    }
 }
 
 /// Left sides wider than this stand on lines of their own.
@@ -168,4 +204,29 @@ fn entries(name: &str, cells: &[Vec<String>]) -> String {
         }
     }
     list.join(" \\\\\n")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// A numerator of many terms over a sum, as accelerations of mechanisms have, and the same inside a product.
+    #[test]
+    fn fractions_that_are_too_wide_are_broken() {
+        let terms = |n: usize| (1..=n).map(|k| format!("a_{{{k}}} x_{{{k}}}^2")).collect::<Vec<_>>().join(" + ");
+        let sum = terms(30);
+        for formula in [
+            format!("\\frac{{{sum}}}{{b + c}}"),
+            format!("-\\frac{{5 \\left({sum}\\right)}}{{b + c}}"),
+            format!("d + \\frac{{z \\left({sum}\\right) \\sin(x)}}{{b + c}}"),
+        ] {
+            let lines = split(&formula, 60);
+            assert!(lines.len() > 2 && lines.iter().all(|line| width(line) <= 60), "{lines:#?}");
+            let whole = lines.join(" ");
+            assert!(whole.contains("{b + c} ") && (1..=30).all(|k| whole.contains(&format!("a_{{{k}}} "))), "{whole}");
+            assert_eq!(whole.matches('{').count(), whole.matches('}').count(), "{whole}");
+        }
+        let narrow = format!("\\frac{{{}}}{{b}} + \\left({sum}\\right) c", terms(2));
+        assert!(split(&narrow, 60)[0].starts_with(&format!("\\frac{{{}}}{{b}}", terms(2))), "{:?}", split(&narrow, 60));
+    }
 }

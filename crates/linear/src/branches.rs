@@ -127,19 +127,18 @@ pub fn branches(
             span <= NARROWEST * width || (last.part_or_join(&next, &modes, &doubtful) && span <= MEETING * width);
         let crossing = || last.may_turn_back(&next, &modes);
         if !narrow && left > 0 && (!doubtful.is_empty() || crossing()) {
-            left -= 1;
-            let middle = at(last.place + UNEVEN * span)?;
-            open.push(next);
-            if middle.distinct() == generic {
-                open.push(middle);
-            } else if left > 0 {
-                left -= 1;
-                let other = at(last.place + (1.0 - UNEVEN) * span)?;
-                if other.distinct() == generic {
-                    open.push(other);
+            let mut between = None;
+            for share in [UNEVEN, 1.0 - UNEVEN] {
+                if between.is_none() && left > 0 {
+                    left -= 1;
+                    between = Some(at(last.place + share * span)?).filter(|s| s.distinct() == generic);
                 }
             }
-            continue;
+            // Where eigenvalues meet to rounding at both, the step is as short as it can be.
+            if let Some(middle) = between {
+                open.extend([next, middle]);
+                continue;
+            }
         }
         course.clear &= doubtful.is_empty() || narrow;
         course.samples.push(next.with_modes(modes));

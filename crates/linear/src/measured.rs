@@ -1,9 +1,10 @@
 //! Pairs (A, B) without dimension.
 
-use faer::Mat;
+use faer::{Mat, c64};
 
-use crate::dense;
+use crate::dense::{self, product, transposed};
 use crate::error::LinearError;
+use crate::least::Rows;
 use crate::natural::{Natural, natural_pair};
 use crate::system::LinearSystem;
 
@@ -40,6 +41,38 @@ impl MeasuredPair {
     /// ω₀, in 1/time; 0 if nothing has a rate.
     pub fn rate(&self) -> f64 {
         self.rate
+    }
+
+    /// What is left without lost eigenvalues (in 1/time, each as often as it takes a dimension, both of conjugate pairs): the part that inputs reach.
+    ///
+    /// Where w*\[sI − A, B\] = 0, the states orthogonal to w are an invariant subspace that holds the columns of B. In an orthonormal basis Q of it
+    /// the pair is QᵀAQ, QᵀB, of one dimension less, of two for a conjugate pair.
+    ///
+    /// # Errors
+    /// [`LinearError::NoConvergence`] if an iteration inside a factorization fails.
+    pub fn reached(&self, lost: &[c64]) -> Result<Self, LinearError> {
+        let unit = if self.rate > 0.0 { self.rate } else { 1.0 };
+        let mut part = self.clone();
+        for s in lost.iter().filter(|s| s.im >= 0.0) {
+            let rest = part.invariant_rest(s / unit)?;
+            let across = transposed(&rest);
+            part.a = product(&across, &product(&part.a, &rest));
+            part.b = product(&across, &part.b);
+        }
+        Ok(part)
+    }
+
+    /// An orthonormal basis of the states that are orthogonal to the w of a lost s.
+    fn invariant_rest(&self, s: c64) -> Result<Mat<f64>, LinearError> {
+        let (n, m) = (self.a.nrows(), self.b.ncols());
+        let row = |i: usize| ((0..n).map(|j| -self.a[(i, j)]).chain((0..m).map(|j| self.b[(i, j)])).collect(), 1.0);
+        let w = Rows::shifted(s, n, row).least()?.left;
+        let taken = if s.im == 0.0 { 1 } else { 2.min(n) };
+        let part = |k: usize, j: usize| if k == 0 { w[j].re } else { w[j].im };
+        let rows = Mat::from_fn(n, n, |k, j| if k < taken { part(k, j) } else { 0.0 });
+        let svd =
+            dalembert_dense::svd(&rows).ok_or(LinearError::NoConvergence { what: "a singular value decomposition" })?;
+        Ok(Mat::from_fn(n, n - taken, |i, j| svd.V()[(i, taken + j)]))
     }
 
     /// The same pair with some of the inputs only.

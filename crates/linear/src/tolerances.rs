@@ -8,7 +8,7 @@
 /// the harmonic drive with a stiff damper keeps 1e-8.
 pub const RANK: f64 = 1e-11;
 
-/// Rounding of a singular value beside the largest entry.
+/// Rounding of a singular value, or of an entry, beside the largest entry.
 pub const ROUNDING: f64 = 16.0 * f64::EPSILON;
 
 /// A null vector is real when the imaginary part that is left after its largest component was turned to one is no more than this: the

@@ -133,3 +133,26 @@ fn modes_that_come_near_once_veer_once() {
         assert_eq!(meeting.encounter, Encounter::Veering, "{waver}");
     }
 }
+
+/// q̈ + S q = 0 of any size.
+fn sprung<const N: usize>(stiffness: [[f64; N]; N]) -> Result<LinearSystem, LinearError> {
+    let entry = |i: usize, j: usize| if i < N { f64::from(u8::from(j == N + i)) } else { 0.0 };
+    let a = Mat::from_fn(2 * N, 2 * N, |i, j| if i >= N && j < N { -stiffness[i - N][j] } else { entry(i, j) });
+    LinearSystem::strictly_proper(a, Mat::zeros(2 * N, 0), Mat::zeros(0, 2 * N))
+}
+
+#[test]
+fn what_crosses_takes_no_looks_from_what_veers_later() {
+    // Uncoupled modes cross at p₀; the first one and a third one, coupled by c, veer where they would cross, at 1.2.
+    for k in 0..60 {
+        let (c, p0) = (0.01, 0.6 + 0.3 * (f64::from(k) * 0.618_033_988_749_895).fract());
+        let family = |p: f64| {
+            let (falls, rises) = (20.0 * (1.5 - p), 6.0 + 2.0 * (p - 1.2));
+            sprung([[falls, 0.0, c], [0.0, 20.0 * (1.5 - p0) + 3.0 * (p - p0), 0.0], [c, 0.0, rises]])
+        };
+        let found = branches(family, (0.5, 1.5), 40, 600).expect("converges");
+        let told: Vec<_> = found.meetings.iter().map(|m| (m.encounter, (1e2 * m.at).round())).collect();
+        assert_eq!(told, [(Encounter::Crossing, (1e2 * p0).round()), (Encounter::Veering, 120.0)], "{p0}: {found:?}");
+        assert!(found.clear && found.places.len() < 400, "{p0}: {} looks", found.places.len());
+    }
+}

@@ -2,7 +2,8 @@
 
 use dalembert_linear::{
     Degrees, Effort, LinearSystem, Mat, Rational, RationalMatrix, RationalSecondOrder, Sampling,
-    controllable_dimension, exact_losses, float_of, gershgorin, rational, rational_of, tolerances, weak_intervals,
+    controllable_dimension, exact_losses, float_of, gershgorin, gershgorin_of, rational, rational_of, tolerances,
+    weak_intervals,
 };
 
 use crate::support::{Random, close, data, number, two_inertias, unit_columns};
@@ -229,6 +230,15 @@ fn losses_at_zero_and_at_ends() {
     };
     let found = weak_intervals(noisy, (0.0, 1.0), Sampling { steps: 10, halvings: 0, known: &[] }, 1e-3);
     assert_eq!(found.expect("an interval")[0].least().0, 0.0);
+}
+
+/// Equal parts beside a heavy one: what rounding parts is not told apart, and what it does not part is.
+#[test]
+fn discs_that_rounding_parts_are_one_group() {
+    let light = [1.25e-6, 1.25e-6 * (1.0 + 3e-13), 1.25e-6 * (1.0 - 2e-13), 1.3e-6];
+    let diagonal = Mat::from_fn(5, 5, |i, j| if i != j { 0.0 } else { light.get(i).copied().unwrap_or(0.098) });
+    let counts: Vec<usize> = gershgorin_of(&diagonal).expect("square").groups.iter().map(|g| g.count).collect();
+    assert_eq!(counts, [3, 1, 1]);
 }
 
 #[test]

@@ -1,7 +1,8 @@
 //! What becomes of the modes over a parameter; for which values of it the inputs do not reach everything, and where they nearly do not.
 //!
 //! Where the equations are rational in the parameter (`exact.rs`) the values are roots of a polynomial, and none is missing. Otherwise
-//! the distance to uncontrollability is sampled, and at each of its minima under the margin the dimension is judged.
+//! the distance to uncontrollability is sampled, of the part that is reached at nearly all values where that is not all, and at each of its
+//! minima under the margin the dimension is judged.
 
 use std::cell::Cell;
 
@@ -163,16 +164,11 @@ fn told(found: &Branches) -> ModeBranches {
     }
 }
 
-/// How many states the inputs reach at nearly all values: the most at the value of the largest margin, and at some that nobody writes.
-fn generic(
-    range: &Range,
-    best: Option<f64>,
-    at: &mut impl FnMut(f64) -> Result<Linear, Failure>,
-) -> Result<usize, Failure> {
-    let inside = ANY_SHARES.map(|share| range.ends.0 + share * (range.ends.1 - range.ends.0));
+/// How many states the inputs reach at nearly all values: the most at some that nobody writes.
+fn generic(range: &Range, at: &mut impl FnMut(f64) -> Result<Linear, Failure>) -> Result<usize, Failure> {
     let mut most = 0;
-    for value in inside.into_iter().chain(best) {
-        most = most.max(at(value)?.reached()?.0);
+    for share in ANY_SHARES {
+        most = most.max(at(range.ends.0 + share * (range.ends.1 - range.ends.0))?.reached()?.0);
     }
     Ok(most)
 }
@@ -190,10 +186,10 @@ fn reach(
     let known: Vec<f64> = exactly.as_ref().map_or_else(Vec::new, known);
     let sampling = Sampling { steps: SAMPLES, halvings: 2 * SAMPLES, known: &known };
     let mut at = |value: f64| at(build, value);
-    let units = units(range, &mut at)?;
+    let (units, generic) = (units(range, &mut at)?, generic(range, &mut at)?);
     let (mut failed, mut best) = (None, None);
     let mut distance = |value: f64| -> Result<f64, LinearError> {
-        match at(value).and_then(|linear| linear.input_distance(units.as_ref())) {
+        match at(value).and_then(|linear| linear.input_distance(units.as_ref(), generic)) {
             Ok(distance) => {
                 let distance = distance.map_or(f64::INFINITY, |distance| distance.value);
                 if best.is_none_or(|(_, most)| distance > most) {
@@ -214,31 +210,24 @@ fn reach(
     };
     let mut losses = Vec::new();
     let is_exact = exactly.is_some();
-    let generic = generic(range, best.map(|best| best.0), &mut at)?;
     if let Some(found) = exactly {
         for (loss, &value) in found.losses.iter().zip(&known) {
             let linear = at(value)?;
             let (judged, eigenvalues) = linear.reached()?;
             let dimension = loss.dimension.unwrap_or(judged);
             // The nearest number with finitely many digits may have lost nothing.
-            let nearest = if judged > dimension { linear.input_distance(units.as_ref())? } else { None };
+            let nearest = if judged > dimension { linear.input_distance(units.as_ref(), generic)? } else { None };
             let eigenvalues = nearest.map_or(eigenvalues, |found| conjugates(&found));
             losses.push(ParameterLoss { value, dimension, eigenvalues });
         }
     } else {
-        let minima = found.iter().flat_map(|interval| interval.minima.iter().copied());
-        // Where something is lost at all values no minimum tells the ends, at which more may be.
-        let ends = [range.ends.0, range.ends.1].map(|end| (end, f64::INFINITY));
-        let ends = ends.into_iter().filter(|end| generic > 0 && minima.clone().all(|(value, _)| value != end.0));
-        for (value, least) in minima.clone().chain(ends.collect::<Vec<_>>()) {
+        for (value, least) in found.iter().flat_map(|interval| interval.minima.iter().copied()) {
             let linear = at(value)?;
             let (dimension, eigenvalues) = linear.reached()?;
             if dimension < generic {
                 losses.push(ParameterLoss { value, dimension, eigenvalues });
             } else if least <= LOST * range.margin
-                // Where something is lost at all values the distance is nothing at all of them.
-                && generic == linear.model.states.len()
-                && let Some(found) = linear.input_distance(units.as_ref())?
+                && let Some(found) = linear.input_distance(units.as_ref(), generic)?
             {
                 let eigenvalues = conjugates(&found);
                 losses.push(ParameterLoss { value, dimension: generic.saturating_sub(eigenvalues.len()), eigenvalues });

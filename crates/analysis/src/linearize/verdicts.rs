@@ -5,7 +5,7 @@ use dalembert_answers::linearization::{Complex, Linearization};
 use dalembert_integrate::Failure;
 use dalembert_linear::{
     Controllability, Direction, Distance, Effort, Fewest, Gershgorin, LinearError, LinearSystem, LostEigenvalue, Mat,
-    Mode, Observability, PairUnits, SecondOrder, Stability, TransferFunction, c64, gershgorin_of,
+    MeasuredPair, Mode, Observability, PairUnits, SecondOrder, Stability, TransferFunction, c64, gershgorin_of,
 };
 
 use super::{Linear, listed, said};
@@ -23,18 +23,44 @@ impl Linear {
         self.answers().map_err(said)
     }
 
-    /// How far the system is from one that its inputs do not control, in units that it has in common with others where no kinetic energy
-    /// measures it; none without states.
+    /// How far what the inputs reach at nearly all values of a parameter, so many states, is from losing more of them; in units that the system has in
+    /// common with others where no kinetic energy measures it. None without states.
     ///
     /// # Errors
     /// As [`Self::judged`].
-    pub(super) fn input_distance(&self, units: Option<&PairUnits>) -> Result<Option<data::Distance>, Failure> {
-        match units {
-            Some(units) if self.second_order.is_none() && self.has_margin() => {
-                Ok(Some(distance(&self.system.inputs_measured_in(units).distance(Effort::Search).map_err(said)?)))
-            }
-            _ => self.inputs_distance().map_err(said),
+    pub(super) fn input_distance(
+        &self,
+        units: Option<&PairUnits>,
+        dimension: usize,
+    ) -> Result<Option<data::Distance>, Failure> {
+        self.distance_of(units, dimension).map_err(said)
+    }
+
+    fn distance_of(&self, units: Option<&PairUnits>, dimension: usize) -> Result<Option<data::Distance>, LinearError> {
+        let Some(pair) = self.inputs_measured(units)? else { return Ok(None) };
+        let states = self.system.order();
+        if dimension == states {
+            return Ok(Some(distance(&pair.distance(Effort::Search)?)));
         }
+        let reach = self.reach()?;
+        let each = |lost: &LostEigenvalue| std::iter::repeat_n(lost.eigenvalue, lost.algebraic);
+        let lost: Vec<c64> = reach.uncontrollable.iter().flat_map(each).collect();
+        let found = pair.reached(&lost)?.distance(Effort::Search)?;
+        let value = if reach.dimension < dimension { 0.0 } else { found.value };
+        Ok(Some(data::Distance { value, ..distance(&found) }))
+    }
+
+    /// The pair without dimension.
+    fn inputs_measured(&self, units: Option<&PairUnits>) -> Result<Option<MeasuredPair>, LinearError> {
+        if !self.has_margin() {
+            return Ok(None);
+        }
+        let measured = match (&self.second_order, units) {
+            (Some((own, _)), _) => own.inputs_measured()?,
+            (None, Some(units)) => self.system.inputs_measured_in(units),
+            (None, None) => self.system.inputs_measured()?,
+        };
+        Ok(Some(measured))
     }
 
     /// Whether there is something to lose, and not too much to search.
@@ -160,14 +186,7 @@ impl Linear {
     }
 
     fn inputs_distance(&self) -> Result<Option<data::Distance>, LinearError> {
-        if !self.has_margin() {
-            return Ok(None);
-        }
-        let measured = match &self.second_order {
-            Some((own, _)) => own.inputs_measured()?,
-            None => self.system.inputs_measured()?,
-        };
-        Ok(Some(distance(&measured.distance(Effort::Search)?)))
+        self.distance_of(None, self.system.order())
     }
 
     fn outputs_distance(&self) -> Result<Option<data::Distance>, LinearError> {

@@ -4,12 +4,13 @@ use std::fmt::Write;
 
 use dalembert::dynamics::combination::{eigenvalue, of_positions, of_rates, written};
 use dalembert::dynamics::derivatives::Named;
-use dalembert::dynamics::digits::{brief, largest, matrix, number, settled};
+use dalembert::dynamics::digits::{brief, matrix, number};
 use dalembert::dynamics::linearization::{
     Direction, Distance, Fewest, LinearModel, Linearization, Lost, ParameterStudy, Reach,
 };
 
 use super::modes;
+use crate::output::without_rounding;
 use crate::tolerances::PLACE;
 
 /// States up to which matrices are printed.
@@ -165,16 +166,6 @@ fn matrices(out: &mut String, model: &LinearModel) {
     }
 }
 
-/// A matrix with zeros in place of what is rounding both in its row and in its column, where units are the same.
-fn without_rounding(rows: &[Vec<f64>]) -> Vec<Vec<f64>> {
-    let columns = rows.iter().map(Vec::len).max().unwrap_or(0);
-    let of_column: Vec<f64> = (0..columns).map(|j| largest(rows.iter().map(|row| row[j]))).collect();
-    let entry = |of_row: f64, (x, of_column): (&f64, &f64)| settled(*x, of_row.min(*of_column));
-    rows.iter()
-        .map(|row| row.iter().zip(&of_column).map(|pair| entry(largest(row.iter().copied()), pair)).collect())
-        .collect()
-}
-
 fn zeros(out: &mut String, found: &Linearization) {
     let pace = pace(found);
     let shown: Vec<String> =
@@ -300,21 +291,25 @@ fn parameter(out: &mut String, study: &ParameterStudy, states: usize) {
         let eigenvalues: Vec<String> = loss.eigenvalues.iter().filter(|s| s.1 >= 0.0).map(|s| eigenvalue(*s)).collect();
         let _ = writeln!(
             out,
-            "  at {} the inputs reach {} of {states} states only: s = {} is lost",
+            "  at {} the inputs reach {} of {states} states only: s = {} {} lost",
             number(loss.value),
             loss.dimension,
-            eigenvalues.join(", ")
+            eigenvalues.join(", "),
+            if eigenvalues.len() == 1 { "is" } else { "are" }
         );
     }
     // Where they never reach everything, there is no margin to speak of.
     let whole = study.dimension == states;
     if !whole {
-        let _ = writeln!(out, "  the inputs reach {} of {states} states only, whatever it is", study.dimension);
-    } else if study.losses.is_empty() {
-        out.push_str(if study.exact {
-            "  the inputs reach as much everywhere\n"
-        } else {
-            "  no loss was found at the values that were tried\n"
+        let places = if study.losses.is_empty() { "whatever it is" } else { "elsewhere" };
+        let _ = writeln!(out, "  the inputs reach {} of {states} states only, {places}", study.dimension);
+    }
+    if study.losses.is_empty() {
+        out.push_str(match (study.exact, whole) {
+            (true, true) => "  the inputs reach as much everywhere\n",
+            (true, false) => "",
+            (false, true) => "  no loss was found at the values that were tried\n",
+            (false, false) => "  no further loss was found at the values that were tried\n",
         });
     }
     for i in study.intervals.iter().filter(|_| whole) {

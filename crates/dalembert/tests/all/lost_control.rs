@@ -85,6 +85,29 @@ fn what_is_never_reached_is_not_lost_at_single_values() {
     assert_eq!(values(&found), [0.0; 0]);
 }
 
+/// A force that turns with q on two masses reaches one mode only where it is along the other one, f(q) = 0, whatever stands beside them that nothing reaches.
+#[test]
+fn what_is_lost_besides_what_is_never_reached_is_found() {
+    let model = |kinetic: &str, potential: &str, variable: &str| {
+        format!(
+            "[parameters]\nq = 0.4\n[inputs]\nu = 0\n[variables]\na = {{}}\nb = {{}}\n{variable}[lagrangian]\nkinetic = \"(a'^2 + b'^2{kinetic})/2\"\n\
+             potential = \"sin(1)/2*(a - b)^2 + exp(q)/2*b^2 + sqrt(2)/2*a^2{potential}\"\n[forces]\na = \"u*cos(3*q)\"\nb = \"u*sin(3*q)\"\n"
+        )
+    };
+    let f = |q: f64| {
+        let (sin, cos) = (3.0 * q).sin_cos();
+        (q.exp() - 2.0_f64.sqrt()) * sin * cos - 1.0_f64.sin() * (cos * cos - sin * sin)
+    };
+    for text in [model("", "", ""), model(" + c'^2", " + 3*c^2", "c = {}\n")] {
+        let found = study(&text, "q", (0.0, 1.0));
+        assert!(!found.exact && found.dimension == 4);
+        let around = |loss: f64, wanted: f64| (loss - wanted).abs() < 0.01 && f(loss).abs() < 1e-9;
+        let losses = values(&found);
+        assert!(losses.len() == 2 && around(losses[0], 0.27) && around(losses[1], 0.72), "{losses:?}");
+        assert!(found.losses.iter().all(|loss| loss.dimension == 2), "{:?}", found.losses);
+    }
+}
+
 /// Two pendulums on a cart, upright, where sines are rounding: without gravity both only turn with the cart, three of six states.
 #[test]
 fn pendulums_without_gravity_are_lost_inside_a_range_too() {

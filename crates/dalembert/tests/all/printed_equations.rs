@@ -251,3 +251,21 @@ fn numbers_in_place_of_formulas_are_told() {
         forms.text()
     );
 }
+
+/// 3/10 that arithmetic leaves at 0.30000000000000004 is 0.3, not a number that was cut.
+#[test]
+fn only_cut_numbers_are_called_rounded() {
+    let text = |k: &str| {
+        let model = dalembert::open_text(
+            "model.toml",
+            &format!(
+                "dalembert = 1\n[variables]\nx = {{}}\ny = {{}}\nz = {{}}\n[lagrangian]\nkinetic = \"(x'^2 + 2*y'^2 + 3*z'^2)/2\"\n\
+                 potential = \"{k}*x^2\"\n[constraints]\ntie = \"x + 2*y = z\"\n"
+            ),
+        );
+        let model = model.unwrap_or_else(|e| panic!("{e}"));
+        model.equations(&request(Form::Reduced)).unwrap_or_else(|e| panic!("{e}"))
+    };
+    assert!(!text("7/6").contains("rounded"), "{}", text("7/6"));
+    assert!(text("exp(1)/3").contains("rounded"), "{}", text("exp(1)/3"));
+}
