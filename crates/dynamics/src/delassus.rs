@@ -207,7 +207,7 @@ impl<'m> Delassus<'m> {
         let pushed = problem.rows_adjoint_times(&answer.lambda);
         answer.gamma = &pushed + &force - &problem.force;
         answer.gamma_levels.clear();
-        debug_assert!(self.model.n() == n, "all columns are the bodies'");
+        assert!(self.model.n() == n, "all columns are the bodies'");
         Ok(answer)
     }
 }

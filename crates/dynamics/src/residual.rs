@@ -151,7 +151,7 @@ impl<D: Derivative<f64> + PartialEq> Residual<D> {
     /// Rows of joints that close loops, and accelerations of frames in rows of formulas.
     fn measured(&mut self, model: &Model, over: &Over<Dual<f64, D>>, values: &[Dual<f64, D>]) {
         for (row, [value, rate, acceleration]) in over.rows(&model.pattern.measured) {
-            debug_assert!(matches!(model.rows[row].origin, Origin::Closure { .. }));
+            assert!(matches!(model.rows[row].origin, Origin::Closure { .. }));
             self.stages[row].clear();
             self.stages[row].extend([value, rate]);
             self.rows[row] = acceleration;

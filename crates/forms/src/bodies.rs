@@ -147,7 +147,7 @@ impl Flat {
             energy.push(g.product(&[half, k, square]));
         }
         out.potential = (!sprung).then(|| self.graph.sum(&energy));
-        debug_assert!(nv == out.gradient.len());
+        assert!(nv == out.gradient.len());
         out
     }
 

@@ -97,7 +97,7 @@ impl Flat {
             });
             rates.extend(symbols.into_iter().zip(moved.into_iter().map(Symbolic::expr)));
         }
-        debug_assert!(model.n() >= m.columns.len());
+        assert!(model.n() >= m.columns.len());
         rates
     }
 

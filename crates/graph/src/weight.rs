@@ -71,7 +71,7 @@ impl<T: Scalar> Weight for Identity<T> {
 
 impl<T> Compose for Identity<T> {
     fn compose(&self, right: &Self) -> Self {
-        debug_assert_eq!(self.size, right.size);
+        assert_eq!(self.size, right.size);
         Self::new(right.size)
     }
 }

@@ -236,7 +236,7 @@ fn losses_at_zero_and_at_ends() {
 #[test]
 fn discs_that_rounding_parts_are_one_group() {
     let light = [1.25e-6, 1.25e-6 * (1.0 + 3e-13), 1.25e-6 * (1.0 - 2e-13), 1.3e-6];
-    let diagonal = Mat::from_fn(5, 5, |i, j| if i != j { 0.0 } else { light.get(i).copied().unwrap_or(0.098) });
+    let diagonal = Mat::from_fn(5, 5, |i, j| if i == j { light.get(i).copied().unwrap_or(0.098) } else { 0.0 });
     let counts: Vec<usize> = gershgorin_of(&diagonal).expect("square").groups.iter().map(|g| g.count).collect();
     assert_eq!(counts, [3, 1, 1]);
 }

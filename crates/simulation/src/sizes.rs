@@ -58,11 +58,14 @@ use dalembert_dynamics::equations::Equations;
 use dalembert_model::model::{Model, Variable};
 use dalembert_model::state::State;
 
+/// By level from 1, and by component.
+type Brought = (Vec<f64>, Vec<f64>);
+
 pub(super) struct Sizes {
     /// The share of sizes by (2) that counts.
     share: f64,
     /// |y_ℓ| by level from 1 of what drives bring about up to times since the start; of components without inertia the least that they count as.
-    coming: Vec<(f64, (Vec<f64>, Vec<f64>))>,
+    coming: Vec<(f64, Brought)>,
     /// |F| and |∫F dt| of what depends on time over the run.
     to_come: f64,
     impulse: f64,

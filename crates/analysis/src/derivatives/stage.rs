@@ -193,7 +193,7 @@ impl Solver<'_, '_> {
     /// p of (1) or (2): A p = r with (p)_I = 0, by column of the model.
     pub(super) fn particular(&self, s: usize, r: impl Fn(usize) -> f64) -> Vec<f64> {
         let stage = &self.stages[s];
-        debug_assert_eq!(stage.s, s);
+        assert_eq!(stage.s, s);
         let mut p = vec![0.0; self.model.n()];
         let right: Vec<f64> = stage.rows.iter().zip(&stage.scale).map(|(&row, scale)| scale * r(row)).collect();
         for (k, right) in right.iter().enumerate().filter(|(_, right)| **right != 0.0) {

@@ -33,10 +33,10 @@ fn methods() -> impl Iterator<Item = Formulation> {
     names.map(|name| name.parse().unwrap())
 }
 
-/// Loops of the law; a build without checks has more.
-const LOOPS: u64 = if cfg!(debug_assertions) { 300 } else { 1000 };
+/// Loops of the law.
+const LOOPS: u64 = 1000;
 
-/// Another number of them: `DALEMBERT_LOOPS=1000`.
+/// Another number of them: `DALEMBERT_LOOPS=10000`.
 fn loops() -> u64 {
     std::env::var("DALEMBERT_LOOPS").ok().and_then(|n| n.parse().ok()).unwrap_or(LOOPS)
 }

@@ -260,9 +260,9 @@ fn a_slider_crank_goes_as_in_the_books() {
 #[test]
 fn masses_do_not_matter() {
     for (light, drive) in [(SLIDER.to_owned(), "A=0.5:2*pi+0.5:91"), (four_bar(GRASHOF, OPEN), "A=pi/2:5*pi/2:91")] {
-        let weighed = |line: &str| match line.starts_with("[bodies.") {
-            true => format!("{line}\nmass = 2.0\ninertia = {{ ball = 0.3 }}\n"),
-            false => format!("{line}\n"),
+        let weighed = |line: &str| {
+            let masses = if line.starts_with("[bodies.") { "mass = 2.0\ninertia = { ball = 0.3 }\n" } else { "" };
+            format!("{line}\n{masses}")
         };
         let heavy: String = light.lines().map(weighed).collect();
         let [light, heavy] = [light, heavy].map(|model| driven(&text(&model), &[drive], &[]));
