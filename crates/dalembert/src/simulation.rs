@@ -140,7 +140,7 @@ impl<'m> Simulation<'m> {
         model.inputs.iter().map(|input| input.name.clone()).zip(equations.inputs().iter().copied()).collect()
     }
 
-    /// Remarks on the motion so far, those that a run to the time reached would have.
+    /// Remarks on the motion so far, those that a run with the same samples would have; what the last step met comes with the next one.
     pub fn notes(&self) -> Vec<String> {
         remarked(self.loaded, (&self.given, &self.start), self.run.notes())
     }
@@ -157,7 +157,7 @@ impl<'m> Simulation<'m> {
     /// A time before the one reached, or after the end.
     pub fn advance(&mut self, t: f64, progress: &mut dyn FnMut(f64) -> bool) -> Result<Option<StopReason>, Error> {
         let (now, until) = (self.time(), self.until());
-        let t = if t > until && t - until <= BEYOND_END * (t - now) { until } else { t };
+        let t = if t.is_finite() && t > until && t - until <= BEYOND_END * (t - now) { until } else { t };
         if !(now..=until).contains(&t) {
             return Err(Error::Usage(format!(
                 "the simulation is at t = {now} s and ends at t = {until} s: it can't go on to t = {t} s"

@@ -245,19 +245,24 @@ mod tests {
         assert_eq!(root, [1.0, 1.0 / 1e-12, 2.0 / (1e-15 / (1.0 / 1e-12))]);
     }
 
-    /// A X B has the scales s X B, for diagonal A and B of powers of two, from a known scale, however they are large.
+    /// Columns in other units, powers of two however large, have scales in these; rows in other units change none where all entries are asked at once.
     #[test]
-    fn units_of_rows_and_columns_do_not_matter() {
+    fn units_of_columns_do_not_matter_nor_those_of_rows_asked_at_once() {
         let a: [[f64; 4]; 3] = [[3.0, -0.5, 0.0, 0.0], [0.0, 0.7, 1.1, 0.0], [0.2, 0.0, 0.9, -2.0]];
-        let of = |rows: [f64; 3], columns: [f64; 4]| {
+        let of = |order: Order, rows: [f64; 3], columns: [f64; 4]| {
             let scaled: Vec<Vec<f64>> =
                 a.iter().zip(rows).map(|(row, r)| row.iter().zip(columns).map(|(x, c)| x * r * c).collect()).collect();
-            scales(&scaled.iter().map(Vec::as_slice).collect::<Vec<_>>(), vec![columns[0], 0.0, 0.0, 0.0])
+            let mut root = vec![columns[0], 0.0, 0.0, 0.0];
+            let rows: Vec<&[f64]> = scaled.iter().map(Vec::as_slice).collect();
+            Outwards::new(4, 3, 0).spread(&Dense(&rows), order, &mut root);
+            root
         };
-        let plain = of([1.0; 3], [1.0; 4]);
-        assert!(plain.iter().all(|&s| s > 0.0));
         let columns = [2.0_f64.powi(-9), 2.0_f64.powi(40), 0.5, 2.0_f64.powi(-70)];
-        let other = of([1.0; 3], columns);
-        assert_eq!(other, plain.iter().zip(columns).map(|(s, c)| s * c).collect::<Vec<_>>());
+        let rows = [2.0_f64.powi(31), 2.0_f64.powi(-100), 4.0];
+        for (order, rows) in [(Order::StrongFirst, [1.0; 3]), (Order::AtOnce, rows)] {
+            let plain = of(order, [1.0; 3], [1.0; 4]);
+            assert!(plain.iter().all(|&s| s > 0.0));
+            assert_eq!(of(order, rows, columns), plain.iter().zip(columns).map(|(s, c)| s * c).collect::<Vec<_>>());
+        }
     }
 }

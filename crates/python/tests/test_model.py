@@ -32,6 +32,8 @@ def test_evaluate_has_the_numbers_of_the_command(name: str) -> None:
 def test_doctor_has_the_words_of_the_command(name: str) -> None:
     found = da.load(EXAMPLES / f"{name}.toml").doctor()
     assert found.document == command("doctor", str(EXAMPLES / f"{name}.toml"))
+    assert "mobility" in found and "A" not in found and 0 not in found
+    assert set(found) == set(found.keys()) == set(found.document)
     assert all(f.code and f.sentence and f.severity in ("error", "warning", "note") for f in found.findings)
 
 

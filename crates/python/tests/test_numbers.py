@@ -149,6 +149,7 @@ def test_rest_branches_and_equations() -> None:
     assert np.abs(still.alpha).max() < 1e-8
     found = m.branches()
     assert len(found) == 2
+    assert list(found) == found.branches and len(found) == len(found.branches)
     for branch in found.branches:
         assert np.abs(m.residuals([[branch[c] for c in m.coordinates]])).max() < 1e-9
     assert "lambda_C.x" in m.equations() and "\\begin" in m.equations(as_="latex")

@@ -139,6 +139,8 @@ pub(super) struct Changes<'m> {
     left: u64,
     /// Jumps in a row without anything between them.
     crowded: u32,
+    /// Whether no end is known.
+    open_end: bool,
     /// Bounds over the run, and up to each of some times since its start.
     bounds: Bounds,
     bounds_until: Vec<(f64, Bounds)>,
@@ -157,8 +159,8 @@ pub(super) struct Changes<'m> {
 }
 
 impl<'m> Changes<'m> {
-    /// Of a run from `start`, where the equations were evaluated last, to `end`.
-    pub fn new(equations: &Equations<'m>, given: &[Option<f64>], (start, end): (f64, f64)) -> Self {
+    /// Of a run from `start`, where the equations were evaluated last, to `end`; where that end is as good as none (`open_end`), what comes is kept by times.
+    pub fn new(equations: &Equations<'m>, given: &[Option<f64>], (start, end): (f64, f64), open_end: bool) -> Self {
         let model = equations.model;
         let tables: Vec<(usize, &'m Table)> = model
             .inputs
@@ -181,6 +183,7 @@ impl<'m> Changes<'m> {
             left: MAX_OPERATIONS,
             crowded: 0,
             bounds: Vec::new(),
+            open_end,
             bounds_until: Vec::new(),
             impulses: Vec::new(),
             given_largest: vec![0.0; model.inputs.len()],
@@ -229,7 +232,9 @@ impl<'m> Changes<'m> {
         let times: Vec<f64> = (0..=FIRST_STRETCHES)
             .map(|k| start + (end - start) * (f64::from(k) / f64::from(FIRST_STRETCHES)))
             .collect();
-        self.survey_onset(start, times[1]);
+        if self.open_end {
+            self.survey_onset(start, times[1]);
+        }
         let mut hulls: Vec<Course> = Vec::new();
         for [from, to] in self.measure(&times) {
             let courses = self.look(from, to, false);
@@ -264,7 +269,7 @@ impl<'m> Changes<'m> {
 
     /// Keeps the bounds up to a time since the start, if that is twice the last one.
     fn keep_bounds(&mut self, since: f64) {
-        if self.bounds_until.last().is_none_or(|last| since >= 2.0 * last.0) {
+        if self.open_end && self.bounds_until.last().is_none_or(|last| since >= 2.0 * last.0) {
             self.bounds_until.push((since, self.bounds.clone()));
         }
     }
@@ -300,9 +305,9 @@ impl<'m> Changes<'m> {
     }
 
     /// What time alone brings about, by √m of the columns; where no end is known, as it comes about.
-    pub fn coming(&self, equations: &Equations<'_>, inertial: &[f64], open_end: bool) -> Coming {
+    pub fn coming(&self, equations: &Equations<'_>, inertial: &[f64]) -> Coming {
         let (forces, impulses) = self.forces(equations.model);
-        let until = self.bounds_until.iter().filter(|_| open_end).map(|(since, bounds)| (*since, bounds));
+        let until = self.bounds_until.iter().map(|(since, bounds)| (*since, bounds));
         let driven = |(since, bounds)| (since, self.driven(bounds, equations, inertial));
         let components = until.chain([(self.span, &self.bounds)]).map(driven).collect();
         Coming { forces, impulses, components }

@@ -105,9 +105,9 @@ impl<'m> Motion<'m> {
         let mut accelerations = Accelerations::of_motion(model, options.method);
         accelerations.equations.baumgarte = options.baumgarte;
         accelerations.equations.evaluate(start.t, &start.y, &start.inputs);
-        let changes = Changes::new(&accelerations.equations, &start.inputs, (start.t, options.until));
+        let changes = Changes::new(&accelerations.equations, &start.inputs, (start.t, options.until), options.open_end);
         let inertial = inertial(&mut accelerations.equations);
-        let coming = changes.coming(&accelerations.equations, &inertial, options.open_end);
+        let coming = changes.coming(&accelerations.equations, &inertial);
         let latest = options.until.abs().max(start.t.abs());
         let rounded = if options.open_end { INSTANT * latest } else { latest };
         let mut sizes = Sizes::new(&mut accelerations, start, &coming, (LOCAL_SHARE * options.tolerance, rounded));
@@ -151,7 +151,8 @@ impl<'m> Motion<'m> {
         self.solved = None;
         let equations = &mut self.accelerations.equations;
         equations.evaluate(t, &y[..self.model.states], inputs);
-        self.changes = Changes::new(equations, inputs, (t, until));
+        // What comes is known from the start.
+        self.changes = Changes::new(equations, inputs, (t, until), false);
     }
 
     /// Whether there is a motion beyond a time that steps end at, up to the end of the run.

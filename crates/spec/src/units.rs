@@ -55,9 +55,17 @@ pub struct UnitError {
 }
 
 impl UnitError {
-    /// With other words on what to do about it, if there are any.
-    fn with_help(self, help: Option<String>) -> Self {
-        Self { help: help.or(self.help), ..self }
+    /// With more words on what to do about it, if there are any.
+    fn with_help(self, more: Option<String>) -> Self {
+        Self { help: joined(self.help, more), ..self }
+    }
+}
+
+/// Two hints in one.
+fn joined(first: Option<String>, second: Option<String>) -> Option<String> {
+    match (first, second) {
+        (Some(first), Some(second)) => Some(format!("{first}; {second}")),
+        (first, second) => first.or(second),
     }
 }
 

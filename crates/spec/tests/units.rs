@@ -255,6 +255,9 @@ fn fractions_that_have_no_unit_are_named() {
     }
     let declared = parse("3 - 0.25*theta'").unwrap();
     assert!(help(check_value(&declared, unit("N*m"), &mut lookup).expect_err("another unit")).contains("`0.25`"));
+    // A prime may be missing as well.
+    let both = help(equation("r = 0.5*x'").expect_err("clash"));
+    assert!(both.contains("is a prime") && both.contains("`0.5` counts"), "{both}");
     // Elsewhere in the formula it is not to blame.
     assert!(help(equation("r*phi + 0.5*x = (R + r)*theta'").expect_err("clash")).contains("prime"));
 }

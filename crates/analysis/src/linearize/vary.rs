@@ -192,7 +192,7 @@ fn reach(
         match at(value).and_then(|linear| linear.input_distance(units.as_ref(), generic)) {
             Ok(distance) => {
                 let distance = distance.map_or(f64::INFINITY, |distance| distance.value);
-                if best.is_none_or(|(_, most)| distance > most) {
+                if distance.is_finite() && best.is_none_or(|(_, most)| distance > most) {
                     best = Some((value, distance));
                 }
                 Ok(distance)

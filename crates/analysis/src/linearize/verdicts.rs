@@ -46,8 +46,9 @@ impl Linear {
         let each = |lost: &LostEigenvalue| std::iter::repeat_n(lost.eigenvalue, lost.algebraic);
         let lost: Vec<c64> = reach.uncontrollable.iter().flat_map(each).collect();
         let found = pair.reached(&lost)?.distance(Effort::Search)?;
-        let value = if reach.dimension < dimension { 0.0 } else { found.value };
-        Ok(Some(data::Distance { value, ..distance(&found) }))
+        let found = distance(&found);
+        let lost = data::Distance { value: 0.0, at_least: 0.0, ..found };
+        Ok(Some(if reach.dimension < dimension { lost } else { found }))
     }
 
     /// The pair without dimension.

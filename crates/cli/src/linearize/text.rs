@@ -298,7 +298,7 @@ fn parameter(out: &mut String, study: &ParameterStudy, states: usize) {
             if eigenvalues.len() == 1 { "is" } else { "are" }
         );
     }
-    // Where they never reach everything, there is no margin to speak of.
+    // Where they never reach everything, the margin is that of what they do reach.
     let whole = study.dimension == states;
     if !whole {
         let places = if study.losses.is_empty() { "whatever it is" } else { "elsewhere" };
@@ -312,11 +312,13 @@ fn parameter(out: &mut String, study: &ParameterStudy, states: usize) {
             (false, false) => "  no further loss was found at the values that were tried\n",
         });
     }
-    for i in study.intervals.iter().filter(|_| whole) {
-        let _ = writeln!(out, "  margin under {} from {} to {}", brief(study.margin, 3), number(i.from), number(i.to));
+    let of = if whole { "" } else { " of what they reach" };
+    for i in &study.intervals {
+        let _ =
+            writeln!(out, "  margin{of} under {} from {} to {}", brief(study.margin, 3), number(i.from), number(i.to));
     }
-    if let Some((at, best)) = study.best.filter(|_| whole) {
-        let _ = writeln!(out, "  largest margin {}, at {}", brief(best, 4), number(at));
+    if let Some((at, best)) = study.best {
+        let _ = writeln!(out, "  largest margin{of} {}, at {}", brief(best, 4), number(at));
     }
     if study.exact {
         out.push_str("  values are exact roots: none is missing\n");

@@ -252,7 +252,7 @@ fn numbers_in_place_of_formulas_are_told() {
     );
 }
 
-/// 3/10 that arithmetic leaves at 0.30000000000000004 is 0.3, not a number that was cut.
+/// A fraction that is written whole is no number that was cut.
 #[test]
 fn only_cut_numbers_are_called_rounded() {
     let text = |k: &str| {

@@ -333,7 +333,7 @@ fn stiff_systems_are_called_so() {
     assert!(run.summary.notes.iter().any(|n| n.contains("stiff in `x`:")), "{:?}", run.summary.notes);
 }
 
-/// Where no end is known, how far a simulation may go changes nothing: what forces of time and drives do later is no size of what moves now.
+/// Where no end is known, how far a simulation may go changes nothing: what drives do later is no size of what moves now, nor is the rounding of time there.
 #[test]
 fn an_end_that_is_far_away_loosens_no_errors() {
     let bar = "dalembert = 1\ngravity = [0, -9.81, 0]\n[bodies]\nb = { mass = 1, com = [0.3, 0, 0], inertia = [1, 1, 0.1, 0, 0, 0] }\n\

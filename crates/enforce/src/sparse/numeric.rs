@@ -157,10 +157,16 @@ impl Factors {
         held: &[bool],
     ) -> Result<(), Flaw> {
         self.factor_in(tree, (mass, rows), (tolerance, held), Order::AtOnce)?;
-        if self.massless && self.found.free > 0 {
-            self.factor_in(tree, (mass, rows), (tolerance, held), Order::StrongFirst)?;
+        let free = self.found.free;
+        if !self.massless || free == 0 {
+            return Ok(());
         }
-        Ok(())
+        self.factor_in(tree, (mass, rows), (tolerance, held), Order::StrongFirst)?;
+        if self.found.free <= free {
+            Ok(())
+        } else {
+            self.factor_in(tree, (mass, rows), (tolerance, held), Order::AtOnce)
+        }
     }
 
     fn factor_in(

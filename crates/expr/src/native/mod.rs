@@ -170,7 +170,7 @@ fn new_module(instructions: usize) -> Result<JITModule, NativeError> {
         ("use_colocated_libcalls", "false"),
         ("is_pic", "false"),
         ("probestack_strategy", "inline"),
-        ("enable_verifier", flag(cfg!(any(debug_assertions, test)))),
+        ("enable_verifier", flag(cfg!(debug_assertions))),
         ("regalloc_algorithm", if instructions > QUICKLY { "single_pass" } else { "backtracking" }),
     ] {
         flags.set(name, value).map_err(failed)?;

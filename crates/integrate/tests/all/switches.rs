@@ -65,7 +65,7 @@ fn told_zeros_save_steps() {
     assert!(tries(true) < tries(false), "{} {}", tries(true), tries(false));
 }
 
-/// y' = x − 4 u, x' = 1 − 2 [x ≥ 0.3]: x comes to 0.3, and both sides lead back there. Whatever integrator: the run ends there and says which function it slides along.
+/// y' = x − 4 u, x' = 1 − 2 [x ≥ 0.3]: x comes to 0.3, and both sides lead back there. The run ends there and says which function it slides along.
 struct Slides;
 
 impl System for Slides {

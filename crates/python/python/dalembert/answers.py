@@ -6,7 +6,7 @@ import copy
 import html
 import itertools
 import json
-from collections.abc import Sequence
+from collections.abc import Iterator, KeysView, Sequence
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -39,6 +39,16 @@ class Answer:
 
     def __getitem__(self, key: str) -> Any:
         return copy.deepcopy(self._document[key])
+
+    def __contains__(self, key: object) -> bool:
+        return key in self._document
+
+    def __iter__(self) -> Iterator[Any]:
+        return iter(self._document)
+
+    def keys(self) -> KeysView[str]:
+        """Keys of the document."""
+        return self._document.keys()
 
     def _matrix(self, key: str, rows: int, columns: int) -> Array:
         if self._document[key] is None:
@@ -544,3 +554,6 @@ class Branches(Answer):
 
     def __len__(self) -> int:
         return len(self._document["branches"])
+
+    def __iter__(self) -> Iterator[dict[str, float]]:
+        return iter(self.branches)

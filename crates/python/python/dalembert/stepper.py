@@ -77,7 +77,7 @@ class Stepper:
 
     @property
     def notes(self) -> list[str]:
-        """Remarks on the motion so far, those that a run to the time reached would have."""
+        """Remarks on the motion so far, those that a run with the same samples would have; what the last step met comes with the next one."""
         return self._held.notes()
 
     @property

@@ -2,7 +2,7 @@
 
 use dalembert_expr::{Ast, AstId, AstNode, BinaryOperator, Span};
 
-use super::{Dimension, UnitError};
+use super::{Dimension, UnitError, joined};
 
 /// Says what is known of a name: `None` if nothing is.
 type Lookup<'f> = dyn FnMut(&str) -> Option<Dimension> + 'f;
@@ -52,7 +52,7 @@ pub fn check_value(ast: &Ast, declared: Dimension, lookup: &mut Lookup) -> Resul
             span: ast.span(ast.root()),
             other: None,
             message: format!("the formula is in {}, but {} is declared", found.describe(), declared.describe()),
-            help: fraction(ast, ast.span(ast.root())).or_else(|| hint(found, declared)),
+            help: joined(hint(found, declared), fraction(ast, ast.span(ast.root()))),
         }),
         _ => Ok(()),
     }
