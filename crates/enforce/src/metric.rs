@@ -90,7 +90,7 @@ impl<T: Field> Metric<T> {
         let mut root = natural_scales(problem);
         if self.singular() {
             let groups = Groups::of(problem);
-            Outwards::new(problem.n, groups.rows(), 0).spread(&groups, Order::StrongFirst, &mut root);
+            Outwards::new(problem.n, groups.rows(), 0).spread(&groups, Order::ButFaint, &mut root);
         }
         for block in &mut self.blocks {
             for place in block.rank..block.order.len() {

@@ -5,7 +5,7 @@
 //! | A | [`Entries`] | m×n, by rows |
 //! | s | `root` | per variable: its scale; √M_jj where there is inertia |
 //! | R | `deviation` | per row: √ of its variance, of which what it adds has unit mass |
-//! | c | `class` | per entry: how many times 2¹⁰ it is smaller than the largest of its column |
+//! | c | `class` | per entry: how much smaller it is than the largest of its column, by binary digits |
 //!
 //! ```text
 //!     s_j = max_i |A_ij| / r_i,   r_i = max(√R_i, max_k |A_ik| / s_k)       over rows i that know some s_k             (1)
@@ -14,12 +14,12 @@
 //! so that no entry is larger than the largest one of known scale in its row, in whatever units rows and columns are written. Where no row knows any scale, the
 //! column of the strongest entry of the first one that is left has that entry for a unit.
 //!
-//! An entry that is what cancellation left of none must not tell scales: it would be off by all the digits that cancelled. How small that is, is not known. So
-//! strong entries tell first: (1) goes on in steps of the lowest class c in which some row still has a known and an unknown entry, both of class ≤ c; what is weak
+//! An entry that is what cancellation left of none must not tell scales: it would be off by all the digits that cancelled. How small that is, is not known. Where
+//! scales leave directions free, strong entries tell first ([`Order::StrongFirst`]): (1) goes on in steps of the lowest class c in which some row still has a known and an unknown entry, both of class ≤ c; what is weak
 //! tells what nothing else does, and what is weaker than all classes nothing. Each row is read once in a class: work grows with the entries. What is weak is told in the
 //! units that rows are written in; where these may be any, as in nets of formulas, all entries are asked at once ([`Order::AtOnce`]).
 
-use crate::tolerances::{CLASS, CLASSES};
+use crate::tolerances::{CLASS, CLASSES, CLOSE, FAINT};
 
 /// The rows of A.
 pub trait Entries {
@@ -41,6 +41,8 @@ pub enum Order {
     StrongFirst,
     /// None: the same scales in whatever units rows are written.
     AtOnce,
+    /// None, but those that are faint beside the largest of their column count as none.
+    ButFaint,
 }
 
 /// A row that knows no scale.
@@ -147,9 +149,12 @@ impl Outwards {
         match self.order {
             _ if !(x > 0.0) => CLASSES,
             Order::AtOnce => 0,
-            Order::StrongFirst => {
-                ((exponent(self.largest[column]) - exponent(x)) / CLASS).min(u64::from(CLASSES)) as u8
-            }
+            _ => match exponent(self.largest[column]) - exponent(x) {
+                digits if digits < FAINT && self.order == Order::ButFaint => 0,
+                digits if digits < CLOSE => digits as u8,
+                digits if digits < FAINT => (CLOSE + (digits - CLOSE) / CLASS) as u8,
+                _ => CLASSES,
+            },
         }
     }
 
@@ -233,7 +238,7 @@ mod tests {
 
     #[test]
     fn what_all_but_cancels_tells_nothing() {
-        for x in [0.0, 1e-300, 1e-20, 1e-12, 1e-4] {
+        for x in [0.0, 1e-300, 1e-20, 1e-12, 1e-4, 0.02] {
             let root = scales(&[&[1.0, 0.0, 0.0], &[x, -0.1, 1.0], &[-0.9, -0.7, 0.0]], vec![0.0; 3]);
             assert_eq!(root, scales(&[&[1.0, 0.0, 0.0], &[0.0, -0.1, 1.0], &[-0.9, -0.7, 0.0]], vec![0.0; 3]), "{x}");
         }

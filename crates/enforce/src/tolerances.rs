@@ -62,12 +62,19 @@ pub const FINE: f64 = 1e-13;
 /// are rounding, as between locked parts. Larger, and rows between light parts go unchecked.
 pub const NOTHING: f64 = 1e-12;
 
-/// Binary digits by which entries of a column differ before the larger one tells scales of massless variables first. Fewer, and entries of rows in other units
-/// are put off without need; more, and what cancellation left of three digits tells a scale.
-pub const CLASS: u64 = 10;
-/// So many classes tell; weaker entries, below 2⁻⁷⁰ of the largest, count as none: what is left of functions that all but vanish, such as sin⁵ t at the start of a
-/// run, says nothing of sizes. Fewer, and rows in other units, of nine digits up and nine down, lose their scale; more, and digits are lost that no refinement brings back.
-pub const CLASSES: u8 = 7;
+/// Binary digits that entries may have less than the largest of their column and still be told apart one by one where scales of massless variables are looked for: what is half as
+/// strong tells after what is stronger, so that scales hardly change where the order does. Fewer, and scales jump along a motion; more, and there are more lists to keep.
+pub const CLOSE: u64 = 8;
+/// Beyond that so many digits are one class.
+pub const CLASS: u64 = 8;
+/// Entries with more digits less count as none: what is left of functions that all but vanish, such as sin⁵ t at the start of a run, says nothing of sizes. Fewer, and rows in
+/// other units, of nine digits up and nine down, lose their scale; more, and digits are lost that no refinement brings back.
+pub const FAINT: u64 = 71;
+/// Columns, a count, from which on the sparse solver looks for other scales by itself where its first ones leave directions free; for fewer the dense solver is asked, which weighs
+/// rows together. Fewer, and answers of small models are less exact than they could be; more, and models too large to be dense are refused.
+pub const ALONE: usize = 257;
+/// The number of classes.
+pub const CLASSES: u8 = (CLOSE + (FAINT - CLOSE) / CLASS + 1) as u8;
 
 /// A method whose answer moves by more than this share when it is refined has no answer.
 pub const MOVED: f64 = 1e-3;

@@ -274,6 +274,22 @@ fn masses_do_not_matter() {
     }
 }
 
+/// Mass in the crank alone: its rate stays as it is, and poses where its pin moves along one of the directions that the loop is closed in are poses like others.
+#[test]
+fn a_flywheel_turns_parts_without_masses() {
+    for (sides, starts) in [(GRASHOF, OPEN), ([0.37, 0.58, 0.48, 0.59], [0.7, -0.4, 1.7])] {
+        let light = four_bar(sides, starts);
+        let heavy = light.replace("[bodies.crank]\n", "[bodies.crank]\nmass = 1.0\ninertia = { ball = 0.1 }\n");
+        let [light, heavy] = [light, heavy].map(|model| text(&model));
+        let from = light.evaluate(&At::default()).unwrap_or_else(|e| panic!("{e}"));
+        let start = from.q.iter().find(|q| q.0 == "A").expect("A").1;
+        let drive = format!("A={start}:{}:121", start + 2.0 * TAU);
+        let [alone, with] = [&light, &heavy].map(|model| driven(model, &[&drive], &[]));
+        assert!(alone.completed && with.completed);
+        assert!(differ(column(&alone, "D"), column(&with, "D")) < 1e-7);
+    }
+}
+
 /// Where crank and coupler lie in line the rocker can't go on: by the law of cosines.
 #[test]
 fn dead_points_are_where_bars_lie_in_line() {

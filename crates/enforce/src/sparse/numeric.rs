@@ -5,7 +5,7 @@ use super::scale::{Flaw, scale_columns, scale_rows};
 use super::single::Single;
 use super::tree::{Front, Tree};
 use crate::outwards::{Order, Outwards};
-use crate::tolerances::{CROWDED_THRESHOLD, THRESHOLD, Tolerance};
+use crate::tolerances::{ALONE, CROWDED_THRESHOLD, THRESHOLD, Tolerance};
 
 /// Calls a method with the number of columns as a constant where it is small.
 macro_rules! with_width {
@@ -148,7 +148,7 @@ impl Factors {
     /// Factors M and A. Rows that are `held` are dropped, whatever their values.
     ///
     /// Scales of massless columns are the same in whatever units rows are written, unless these don't tell all of them: entries that cancellation left of none may
-    /// be the cause, and the weak ones are asked last.
+    /// be the cause, and the weak ones are asked last, where no dense solver can be asked instead.
     pub fn factor(
         &mut self,
         tree: &Tree,
@@ -158,7 +158,7 @@ impl Factors {
     ) -> Result<(), Flaw> {
         self.factor_in(tree, (mass, rows), (tolerance, held), Order::AtOnce)?;
         let free = self.found.free;
-        if !self.massless || free == 0 {
+        if !self.massless || free == 0 || self.column_scale.len() < ALONE {
             return Ok(());
         }
         self.factor_in(tree, (mass, rows), (tolerance, held), Order::StrongFirst)?;

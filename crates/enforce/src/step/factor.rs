@@ -2,11 +2,23 @@
 
 use super::kernels::{axpy, backward, clear, column_mut, dot, forward_rows, norm, scale};
 use super::{StepSolver, StepStatus};
+use crate::outwards::Order;
 
 impl StepSolver {
+    /// Scales of what has no inertia are told by the rows at once; by strong entries first, where directions are left free by that.
     pub(super) fn factor_rows<const S: usize>(&mut self, rows: &[f64], noise: &[f64]) -> StepStatus {
+        let status = self.factor_scaled::<S>(rows, noise, Order::ButFaint);
+        if status != StepStatus::AccelerationsNotUnique {
+            return status;
+        }
+        let free = self.free;
+        let other = self.factor_scaled::<S>(rows, noise, Order::StrongFirst);
+        if self.free < free { other } else { self.factor_scaled::<S>(rows, noise, Order::ButFaint) }
+    }
+
+    fn factor_scaled<const S: usize>(&mut self, rows: &[f64], noise: &[f64], order: Order) -> StepStatus {
         self.h.resize(self.mass.stride, self.extended, self.present.len());
-        self.fill_h::<S>(rows, noise);
+        self.fill_h::<S>(rows, noise, order);
         if !self.scale_rows::<S>() {
             return StepStatus::NotFinite;
         }
@@ -37,10 +49,10 @@ impl StepSolver {
     }
 
     /// Columns of Hᵀ: L⁻¹Aᵀ and √R, not yet scaled.
-    pub(super) fn fill_h<const S: usize>(&mut self, rows: &[f64], noise: &[f64]) {
+    pub(super) fn fill_h<const S: usize>(&mut self, rows: &[f64], noise: &[f64], order: Order) {
         let n = self.n;
         if self.mass.rank < n {
-            self.mass.scale_leftover(rows, noise);
+            self.mass.scale_leftover(rows, noise, order);
         }
         let stride = if S > 0 { S } else { self.mass.stride };
         let (m, x) = (self.m, &mut self.work.rows);

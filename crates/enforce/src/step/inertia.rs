@@ -175,12 +175,12 @@ impl MassFactor {
 
     /// Chooses μ for the left-over variables: Mⱼⱼ if that is not zero. The others get their scale from the rows A (m×n, column-major) with their variances, as
     /// `outwards.rs` says.
-    pub fn scale_leftover(&mut self, rows: &[f64], noise: &[f64]) {
+    pub fn scale_leftover(&mut self, rows: &[f64], noise: &[f64], order: Order) {
         let n = self.n;
         for (place, &variable) in self.order.iter().enumerate() {
             self.root[variable] = self.diagonal[place].max(0.0).sqrt();
         }
-        self.outwards.spread(&Columns { rows, noise, m: rows.len() / n.max(1) }, Order::StrongFirst, &mut self.root);
+        self.outwards.spread(&Columns { rows, noise, m: rows.len() / n.max(1) }, order, &mut self.root);
         for j in self.rank..n {
             let root = self.root[self.order[j]];
             let root = if root > 0.0 { root } else { 1.0 };
