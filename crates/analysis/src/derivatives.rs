@@ -26,6 +26,8 @@ mod shake;
 mod stage;
 mod written;
 
+use std::cmp::Ordering;
+
 pub use dalembert_answers::derivatives::{Derivatives, Named};
 use dalembert_dense as dense;
 use dalembert_enforce::{MethodName, Tolerance};
@@ -47,6 +49,8 @@ use dalembert_dynamics::suits::sweeps;
 use dalembert_dynamics::words::{named, undetermined};
 use dalembert_model::model::Model;
 use dalembert_model::state::State;
+
+use crate::tolerances::STILL;
 
 /// Columns up to which it is done.
 pub(crate) const MOST: usize = 500;
@@ -306,23 +310,11 @@ impl<'e, 'm> Solver<'e, 'm> {
 
     /// (1) to (3) for one w, or for none.
     fn along(&self, start: Option<(usize, usize)>, inputs: &[f64]) -> Change {
-        let n = self.model.n();
-        let mut change = self.unmoved(inputs);
         // Inputs in equations of variables of order 0 move these at once.
         let told = self.model.inputs.iter().zip(inputs).any(|(input, u)| input.at_once && *u != 0.0);
         let top = start.map_or(if told { self.stages.len() - 1 } else { 0 }, |start| start.0);
-        for s in (1..=top).rev() {
-            let delta = match start {
-                Some((top, w)) if s == top => (0..n).map(|c| self.stages[s].z[(c, w)]).collect(),
-                _ if self.stages[s].rows.is_empty() => continue,
-                _ => {
-                    let here = self.residual(&change.y, inputs);
-                    self.particular(s, |r| -here.stages[r][self.model.rows[r].depth - s].derivative)
-                }
-            };
-            self.change(s, &delta, &mut change.y);
-            change.levels[s] = delta;
-        }
+        let mut change = self.unmoved(inputs);
+        self.levels(start, top, |y| self.residual(y, inputs), &mut change);
         match &self.tree {
             Some(tree) if start.is_some() => self.sweep(tree, &mut change),
             _ => self.answer(&self.residual(&change.y, inputs), &mut change),
@@ -333,6 +325,61 @@ impl<'e, 'm> Solver<'e, 'm> {
             all.filter(|(v, _)| v.algebraic).for_each(|(_, rate)| *rate = f64::NAN);
         }
         change
+    }
+
+    /// (1) from a level on, for one w or for none.
+    fn levels(
+        &self,
+        start: Option<(usize, usize)>,
+        top: usize,
+        residual: impl Fn(&[f64]) -> Residual,
+        change: &mut Change,
+    ) {
+        for s in (1..=top).rev() {
+            let delta = match start {
+                Some((top, w)) if s == top => (0..self.model.n()).map(|c| self.stages[s].z[(c, w)]).collect(),
+                _ if self.stages[s].rows.is_empty() => continue,
+                _ => {
+                    let here = residual(&change.y);
+                    self.particular(s, |r| -here.stages[r][self.model.rows[r].depth - s].derivative)
+                }
+            };
+            self.change(s, &delta, &mut change.y);
+            change.levels[s] = delta;
+        }
+    }
+
+    /// Whether rates u⁽ᵏ⁾ of an input that moves conditions at once move rates of the state as well, by h⁽ᵏ⁾ = … + (∂h/∂u) u⁽ᵏ⁾: then its value alone does
+    /// not tell what it does, as that of a source behind a capacitor.
+    pub(crate) fn acts_by_rates(&self, input: usize) -> bool {
+        let (still, none) = (vec![0.0; self.state.y.len()], vec![0.0; self.inputs.len()]);
+        let mut one = none.clone();
+        one[input] = 1.0;
+        let moved = self.residual(&still, &one);
+        let slopes: Vec<f64> =
+            moved.stages.iter().map(|stages| stages.first().map_or(0.0, |stage| stage.derivative)).collect();
+        let by_rate = |order: usize, y: &[f64]| {
+            let mut here = self.residual(y, &none);
+            for (r, &slope) in slopes.iter().enumerate().filter(|(_, slope)| **slope != 0.0) {
+                match order.cmp(&self.model.rows[r].depth) {
+                    Ordering::Less => here.stages[r][order].derivative += slope,
+                    Ordering::Equal => here.rows[r].derivative += slope,
+                    Ordering::Greater => {}
+                }
+            }
+            here
+        };
+        (1..self.stages.len()).any(|order| {
+            let mut change = self.unmoved(&none);
+            self.levels(None, self.stages.len() - 1, |y| by_rate(order, y), &mut change);
+            self.answer(&by_rate(order, &change.y), &mut change);
+            let rate = |s: usize, c: usize| if s == 1 { change.alpha[c] } else { change.levels[s - 1][c] };
+            let most = (1..self.stages.len())
+                .flat_map(|s| (0..self.model.n()).map(move |c| (s, c)))
+                .fold(0.0, |most: f64, (s, c)| most.max(rate(s, c).abs()));
+            let states = (1..self.stages.len()).flat_map(|s| self.stages[s].independent.iter().map(move |&c| (s, c)));
+            states.into_iter().any(|(s, c)| rate(s, c).abs() > STILL * most)
+        })
     }
 
     /// (3) of a tree.

@@ -158,26 +158,41 @@ fn columns_of(
     notes: &mut Vec<String>,
 ) -> Result<Columns, Failure> {
     let model = solver.model;
+    let moved_at_once = |drives: Vec<Drive>| match (solver.algebraic_state(), drives.iter().find(|d| d.is_told(model)))
+    {
+        (Some(state), Some(drive)) => Err(Failure::new(format!(
+            "`{}` is of order 0 and no state where input `{}` moves it at once: choose others as independent",
+            model.variables[state].name, drive.name
+        ))),
+        _ => Ok(drives),
+    };
+    let named = |list: &[String]| {
+        let drives = moved_at_once(names::drives(model, list)?)?;
+        match drives.iter().find(|drive| drive.acts_by_rates(solver)) {
+            Some(drive) => Err(Failure::new(names::by_rates(model, drive))),
+            None => Ok(drives),
+        }
+    };
     let mut drives = match &question.inputs {
-        Some(list) => names::drives(model, list)?,
+        Some(list) => named(list)?,
         None => {
             notes.extend(names::left_out(model));
-            names::default_drives(model)
+            let drives = moved_at_once(names::default_drives(model))?;
+            let (rated, drives): (Vec<_>, Vec<_>) = drives.into_iter().partition(|drive| drive.acts_by_rates(solver));
+            notes.extend(rated.iter().map(|drive| names::by_rates(model, drive)));
+            drives
         }
     };
     let inputs = drives.len();
     let mut pushes: Vec<Change> = drives.iter().map(|d| d.push(solver)).collect();
     match &question.candidate_inputs {
-        Some(list) => drives.extend(names::drives(model, list)?),
-        None => drives.extend(names::all_drives(model)),
+        Some(list) => drives.extend(named(list)?),
+        None => {
+            let all = moved_at_once(names::all_drives(model))?;
+            drives.extend(all.into_iter().filter(|drive| !drive.acts_by_rates(solver)));
+        }
     }
     pushes.extend(drives[inputs..].iter().map(|d| d.push(solver)));
-    if let (Some(state), Some(drive)) = (solver.algebraic_state(), drives.iter().find(|drive| drive.is_told(model))) {
-        return Err(Failure::new(format!(
-            "`{}` is of order 0 and no state where input `{}` moves it at once: choose others as independent",
-            model.variables[state].name, drive.name
-        )));
-    }
     let open = open_outputs(solver);
     let mut seen = match &question.outputs {
         Some(list) => names::seen(model, list)?,

@@ -6,6 +6,7 @@
 
 use std::sync::Arc;
 
+pub use dalembert_enforce::DENSE_LIMIT;
 use dalembert_enforce::Tolerance;
 use dalembert_enforce::sparse::{Analysis, SparseStep};
 use dalembert_enforce::step::{StepSolver, StepStatus};
@@ -16,8 +17,6 @@ use crate::equations::Equations;
 use dalembert_model::model::Model;
 use dalembert_model::pattern::Entry;
 
-/// Above this number of columns nothing dense is made.
-pub const DENSE_LIMIT: usize = 256;
 /// From this number of columns on, they are worth it for multipliers of least norm as well.
 pub const LARGE: usize = 12;
 /// Operations of the dense solver that take as long as one of the sparse solver: its pivoted QR looks at lengths as well.

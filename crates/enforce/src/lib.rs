@@ -110,4 +110,4 @@ pub use recursive::{KernelLevel, Recursive};
 pub use recursive_inverse::{RecursiveInverse, next_inverse};
 pub use recursive_projector::{RecursiveProjector, next_projector};
 pub use stacked::Stacked;
-pub use tolerances::{ASYMMETRY, MASSLESS, MET, Tolerance};
+pub use tolerances::{ASYMMETRY, DENSE_LIMIT, MASSLESS, MET, Tolerance};

@@ -15,9 +15,10 @@
 //! column of the strongest entry of the first one that is left has that entry for a unit.
 //!
 //! An entry that is what cancellation left of none must not tell scales: it would be off by all the digits that cancelled. How small that is, is not known. Where
-//! scales leave directions free, strong entries tell first ([`Order::StrongFirst`]): (1) goes on in steps of the lowest class c in which some row still has a known and an unknown entry, both of class ≤ c; what is weak
-//! tells what nothing else does, and what is weaker than all classes nothing. Each row is read once in a class: work grows with the entries. What is weak is told in the
-//! units that rows are written in; where these may be any, as in nets of formulas, all entries are asked at once ([`Order::AtOnce`]).
+//! scales leave directions free, strong entries tell first ([`Order::StrongFirst`]): (1) goes on in steps of the lowest class c in which some row still has a known
+//! and an unknown entry, both of class ≤ c; what is weak tells what nothing else does, and what is weaker than all classes nothing. Each row is read once in a
+//! class: work grows with the entries. What is weak is told in the units that rows are written in; where these may be any, as in nets of formulas, all entries are
+//! asked at once ([`Order::AtOnce`]).
 
 use crate::tolerances::{CLASS, CLASSES, CLOSE, FAINT};
 
@@ -36,13 +37,13 @@ pub trait Entries {
 /// Which entries tell first.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Order {
-    /// Strong ones.
-    #[default]
-    StrongFirst,
     /// None: the same scales in whatever units rows are written.
+    #[default]
     AtOnce,
     /// None, but those that are faint beside the largest of their column count as none.
     ButFaint,
+    /// Strong ones.
+    StrongFirst,
 }
 
 /// A row that knows no scale.
@@ -146,15 +147,16 @@ impl Outwards {
 
     /// [`CLASSES`] for what is none of them.
     fn class(&self, x: f64, column: usize) -> u8 {
+        if !(x > 0.0) {
+            return CLASSES;
+        }
+        let digits = exponent(self.largest[column]) - exponent(x);
         match self.order {
-            _ if !(x > 0.0) => CLASSES,
             Order::AtOnce => 0,
-            _ => match exponent(self.largest[column]) - exponent(x) {
-                digits if digits < FAINT && self.order == Order::ButFaint => 0,
-                digits if digits < CLOSE => digits as u8,
-                digits if digits < FAINT => (CLOSE + (digits - CLOSE) / CLASS) as u8,
-                _ => CLASSES,
-            },
+            _ if digits >= FAINT => CLASSES,
+            Order::ButFaint => 0,
+            Order::StrongFirst if digits < CLOSE => digits as u8,
+            Order::StrongFirst => (CLOSE + (digits - CLOSE) / CLASS) as u8,
         }
     }
 

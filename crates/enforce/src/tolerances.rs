@@ -70,9 +70,9 @@ pub const CLASS: u64 = 8;
 /// Entries with more digits less count as none: what is left of functions that all but vanish, such as sin⁵ t at the start of a run, says nothing of sizes. Fewer, and rows in
 /// other units, of nine digits up and nine down, lose their scale; more, and digits are lost that no refinement brings back.
 pub const FAINT: u64 = 71;
-/// Columns, a count, from which on the sparse solver looks for other scales by itself where its first ones leave directions free; for fewer the dense solver is asked, which weighs
-/// rows together. Fewer, and answers of small models are less exact than they could be; more, and models too large to be dense are refused.
-pub const ALONE: usize = 257;
+/// Columns, a count, up to which dense matrices are made: for what the sparse solver refuses, whose dense counterpart weighs rows together, and for all that is told of single
+/// states. Larger, and a state takes minutes; smaller, and answers of models that a person still reads are less exact than they could be.
+pub const DENSE_LIMIT: usize = 256;
 /// The number of classes.
 pub const CLASSES: u8 = (CLOSE + (FAINT - CLOSE) / CLASS + 1) as u8;
 

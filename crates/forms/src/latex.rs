@@ -104,15 +104,20 @@ pub(super) fn split(formula: &str, room: usize) -> Vec<String> {
 
 /// No line ends inside a fraction: one whose numerator is wider than a line becomes a product, \frac{1}{c} (a + b) for \frac{a + b}{c}.
 fn opened(formula: &str, room: usize) -> String {
-    let Some((before, fraction)) = formula.split_once("\\frac{") else { return formula.to_owned() };
-    let (above, rest) = braced(fraction);
-    let (below, rest) = braced(rest.strip_prefix('{').unwrap_or(rest));
-    let product = if width(above) > room {
-        factors(&opened(above, room), below)
-    } else {
-        format!("\\frac{{{above}}}{{{below}}}")
-    };
-    format!("{before}{product}{}", opened(rest, room))
+    let (mut out, mut rest) = (String::with_capacity(formula.len()), formula);
+    while let Some((before, fraction)) = rest.split_once("\\frac{") {
+        let (above, after) = braced(fraction);
+        let (below, after) = braced(after.strip_prefix('{').unwrap_or(after));
+        out.push_str(before);
+        if width(above) > room {
+            out.push_str(&factors(&opened(above, room), below));
+        } else {
+            out.push_str(&format!("\\frac{{{above}}}{{{below}}}"));
+        }
+        rest = after;
+    }
+    out.push_str(rest);
+    out
 }
 
 /// What stands before the brace that closes, and what after it.

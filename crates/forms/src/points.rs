@@ -2,13 +2,17 @@
 //!
 //! The start, if it meets the constraints, and states beside it that do: a finite way along a velocity that the rows allow, at
 //! velocities and inputs that look like chance. What is zero at all of them is zero; but zero is a matter of size. With numbers in
-//! place of parameters an expression that cancels leaves its rounding, so that next to each value stands the size of what it adds up,
+//! place of parameters an expression that cancels leaves its rounding, so that next to each value x stands the size s of what it adds up: its rounding is
+//! some ε s, which arithmetic carries on as
 //!
 //! ```text
-//! Σ size of a sum,  Π size of a product,  sizeⁿ of a power with n > 0,  1 of sine and cosine,  |value| of all else     (1)
+//! Σ s of a sum,  s₁|x₂| + |x₁|s₂ + ε s₁s₂ of a product,  that of n factors for a power n > 0,
+//! 1 of sine and cosine,  |x| of all else,  never less than |x|                                                         (1)
 //! ```
 //!
-//! and a row of a joint has the natural size that it would have if its joints were placed best. Rounding is small against these. Entries of a
+//! Sizes of products alone, without what factors are, would grow with every turn along a chain until all that it holds is small beside them.
+//!
+//! A row of a joint has the natural size that it would have if its joints were placed best. Rounding is small against these. Entries of a
 //! row are compared times the motions of natural size of their columns (`model::natural`): no unit matters.
 
 use dalembert_dense as dense;
@@ -158,7 +162,7 @@ impl<'m> Points<'m> {
         let of = |values: &Vec<f64>| -> Vec<(f64, f64)> {
             let mut sizes: Vec<f64> = Vec::with_capacity(nodes.len());
             for (&e, &value) in nodes.iter().zip(values) {
-                let own = size(g, e, value, |child| sizes[place[&child]]);
+                let own = size(g, e, value, |child| (values[place[&child]].abs(), sizes[place[&child]]));
                 sizes.push(own.max(value.abs()));
             }
             es.iter().map(|e| (values[place[e]], sizes[place[e]])).collect()
@@ -203,13 +207,19 @@ pub(super) fn is_of_numbers(flat: &Flat, e: Expr) -> bool {
     flat.graph.symbols_of(&[e]).iter().all(|s| !matches!(flat.meaning.get(s), Some(Meaning::Parameter { .. })))
 }
 
-/// (1) of a node from the sizes of its children.
-fn size(g: &Graph, e: Expr, value: f64, child: impl Fn(Expr) -> f64) -> f64 {
+/// (1) of a node from the values and sizes of its children.
+fn size(g: &Graph, e: Expr, value: f64, child: impl Fn(Expr) -> (f64, f64)) -> f64 {
+    let product = |(x, s): (f64, f64), (y, t): (f64, f64)| (x * y, s * y + x * t + SUMS * s * t);
     match g.node(e) {
-        Node::Sum(terms) => terms.iter().map(|&t| child(t)).sum(),
-        Node::Product(factors) => factors.iter().map(|&f| child(f)).product(),
+        Node::Sum(terms) => terms.iter().map(|&t| child(t).1).sum(),
+        Node::Product(factors) => factors.iter().map(|&f| child(f)).reduce(product).map_or(value.abs(), |p| p.1),
         Node::Power(base, n) => match g.constant_value(n) {
-            Some(n) if n >= 0.0 => child(base).powf(n),
+            // (|x| + ε s)ⁿ − |x|ⁿ, over ε.
+            Some(n) if n >= 1.0 => {
+                let (x, s) = child(base);
+                n * s * (x + SUMS * s).powf(n - 1.0)
+            }
+            Some(n) if n >= 0.0 => child(base).1.powf(n),
             _ => value.abs(),
         },
         Node::Call(Function::Sin | Function::Cos, _) => 1.0,

@@ -119,19 +119,23 @@ impl Watch {
         self.find_rounding(system);
         let (mut rate, mut back) = (vec![0.0; y.len()], vec![0.0; y.len()]);
         system.rate(t, y, &mut rate).ok()?;
+        // Each is judged once, where the rate leads over its zero first.
+        let mut asked: Vec<usize> = (0..self.courses.len()).filter(|&k| at_zero(&self.courses[k])).collect();
         let mut epsilon = least;
-        while epsilon <= most {
+        while epsilon <= most && !asked.is_empty() {
             let beyond = led(y, epsilon, &rate);
             let there = values_at(system, t + epsilon, &beyond);
-            let is_over = |&k: &usize| {
-                let far = there[k].abs() > self.rounding[k];
-                at_zero(&self.courses[k]) && far && differ(self.start[k], there[k])
-            };
-            if let Some(k) = (0..there.len()).find(is_over) {
+            let is_over = |&k: &usize| there[k].abs() > self.rounding[k] && differ(self.start[k], there[k]);
+            let (over, rest): (Vec<usize>, Vec<usize>) = asked.into_iter().partition(is_over);
+            if !over.is_empty() {
                 system.rate(t + epsilon, &beyond, &mut back).ok()?;
                 let further = values_at(system, t + 2.0 * epsilon, &led(&beyond, epsilon, &back));
-                return ((there[k] - self.start[k]) * (further[k] - there[k]) < 0.0).then_some(k);
+                let returns = |&k: &usize| (there[k] - self.start[k]) * (further[k] - there[k]) < 0.0;
+                if let Some(k) = over.into_iter().find(returns) {
+                    return Some(k);
+                }
             }
+            asked = rest;
             epsilon *= LONGER;
         }
         None

@@ -125,8 +125,12 @@ pub fn simulate_many(
     let found = without_interpreter(py, |stop| asked.model.simulate_many(&how, &runs, threads, stop))?;
     let recorded = |(run, settings): (Result<_, Error>, Settings)| match run {
         Ok(run) => {
-            let set = asked.set.iter().cloned().chain(settings).collect();
-            let recorded = Recorded { run, parameters: asked.model.parameters.clone(), set };
+            let (own, set): (Settings, Settings) =
+                settings.into_iter().partition(|(n, _)| asked.model.has_parameter(n));
+            let set = asked.set.iter().cloned().chain(set).collect();
+            let parameters = asked.model.parameters.iter().filter(|(n, _)| own.iter().all(|(o, _)| o != n));
+            let parameters = parameters.cloned().chain(own.iter().cloned()).collect();
+            let recorded = Recorded { run, parameters, set };
             Ok(Py::new(py, recorded)?.into_any())
         }
         Err(error) => Ok(raised(py, error)),

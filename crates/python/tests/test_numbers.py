@@ -108,6 +108,7 @@ def test_many_runs_are_each_what_they_are_alone() -> None:
     for a, run in zip(values, runs):
         alone = m.with_(a=a).simulate(until=0.3, tolerance=1e-6, set={"A'": 4.0}, poses=False)
         assert isinstance(run, da.Run) and (run["A"] == alone["A"]).all() and (run.t == alone.t).all()
+    assert "<html" in runs[0].show().page
     failed = m.simulate_many([{"a": 0.3}, {"a": 10.0}], until=0.1)
     assert isinstance(failed[0], da.Run) and isinstance(failed[1], da.DalembertError)
 
@@ -243,6 +244,27 @@ def test_a_kink_has_no_gradient() -> None:
             m.gradient(lambda m, of=of: [0.0, m.evaluate().outputs[of]], by)
     g = m.gradient("smooth", "c")
     assert abs(g.jacobian[0, 0] - 13.0) < 1e-9
+
+
+@pytest.mark.parametrize("at", [1.0, 0.9999, 1.00001, 0.99999999])
+def test_kinks_of_the_slope_and_kinks_beside_the_point_are_none(at: float) -> None:
+    outputs = {
+        "penalty": ("max(0, a - 1)^2", 2 * max(0.0, at - 1)),
+        "joined": ("if(a > 1, a^2, 2*a - 1)", 2 * max(1.0, at)),
+        "signed": ("abs(a - 1)*(a - 1)", 2 * abs(at - 1)),
+        "beside": ("abs(a - 1.0000005)", -1.0 if at < 1.0000005 else 1.0),
+    }
+    m = da.model({"parameters": {"a": at}, "outputs": {name: text for name, (text, _) in outputs.items()}})
+    for name, (_, exact) in outputs.items():
+        g = m.gradient(name, "a")
+        off = abs(g.jacobian[0, 0] - exact)
+        assert off < 1e-6 and off <= 10 * g.error[0, 0] + 1e-15, f"{name}: off by {off}, said {g.error[0, 0]}"
+
+
+def test_what_is_no_number_has_no_gradient() -> None:
+    m = da.model({"parameters": {"a": 1.0}, "outputs": {"pole": "1/(a - 1)"}})
+    with pytest.raises(da.DalembertError, match="pole"):
+        m.gradient("pole", "a")
 
 
 def test_quaternions_in_batches() -> None:

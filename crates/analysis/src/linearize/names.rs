@@ -35,6 +35,11 @@ impl Drive {
         matches!(self.by, By::Input(input) if model.inputs[input].at_once)
     }
 
+    /// Whether its value alone does not tell what it does at a point.
+    pub(super) fn acts_by_rates(&self, solver: &Solver<'_, '_>) -> bool {
+        matches!(self.by, By::Input(input) if self.is_told(solver.model) && solver.acts_by_rates(input))
+    }
+
     pub(super) fn value(&self, solver: &Solver<'_, '_>) -> f64 {
         match self.by {
             By::Input(input) => solver.inputs[input],
@@ -106,7 +111,7 @@ fn drive(model: &Model, name: &str) -> Result<Drive, Failure> {
     };
     if let Some(found) = input(&called).or_else(|| input(&along)) {
         if !acts(model, found) {
-            return Err(Failure::new(format!("input `{name}` {}", by_rates(model))));
+            return Err(Failure::new(format!("input `{name}` {}", why_by_rates(model))));
         }
         return Ok(Drive::input(model, found, name));
     }
@@ -174,8 +179,12 @@ fn acts(model: &Model, input: usize) -> bool {
     !model.inputs[input].in_constraint || model.inputs[input].at_once
 }
 
-/// Why an input that acts by its rates has no column in B.
-fn by_rates(model: &Model) -> &'static str {
+/// That an input acts by its rates, and has no column in B.
+pub(super) fn by_rates(model: &Model, drive: &Drive) -> String {
+    format!("input `{}` {}", drive.name, why_by_rates(model))
+}
+
+fn why_by_rates(model: &Model) -> &'static str {
     if model.rows.iter().any(|row| row.hides.is_some()) {
         "has no column in B: an equation that hides conditions, or a constraint, follows its formula of time and is differentiated, so that it acts by \
          its rates as well"
@@ -187,7 +196,7 @@ fn by_rates(model: &Model) -> &'static str {
 /// Inputs of the file that have no column in B, in words.
 pub(super) fn left_out(model: &Model) -> Vec<String> {
     let own = model.inputs.iter().enumerate().take(model.first_tau).filter(|&(number, _)| !acts(model, number));
-    own.map(|(_, input)| format!("input `{}` {}", input.name, by_rates(model))).collect()
+    own.map(|(_, input)| format!("input `{}` {}", input.name, why_by_rates(model))).collect()
 }
 
 /// Efforts of joints, but of those that move freely in space, where nothing is that could push.

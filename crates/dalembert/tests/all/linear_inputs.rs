@@ -272,3 +272,37 @@ fn inputs_that_act_by_their_rates_are_named() {
     let why = refused(&open(&node), &asked);
     assert!(why.contains("`w` is of order 0") && why.contains("at once"), "{why}");
 }
+
+/// Behind a capacitor a source acts by u', whatever tells its node: H = s R C/(1 + s R C) is no column of B beside the state y. Before it, by u: H = 1/(1 + s R C).
+#[test]
+fn sources_behind_capacitors_act_by_their_rates() {
+    let given = "[parameters]\nR = 1e3\nC = 1e-6\n[inputs]\nu = { value = 0 }\n";
+    let high = format!(
+        "{given}[variables]\ns = {{ order = 1 }}\ny = {{ order = 1 }}\ni = {{ order = 0 }}\n[equations]\n\
+         mass = {{ s = {{ s = \"C\", y = \"-C\" }}, y = {{ s = \"-C\", y = \"C\" }} }}\n\
+         force = {{ s = \"i\", y = \"-y/R\", i = \"u - s\" }}\n"
+    );
+    let divided = format!(
+        "{given}[variables]\nv = {{ order = 0 }}\na = {{ order = 1 }}\nb = {{ order = 1 }}\n[equations]\n\
+         mass = {{ a = {{ a = \"C\", b = \"-C\" }}, b = {{ a = \"-C\", b = \"C\" }} }}\n\
+         force = {{ v = \"(u - v)/R - (v - a)/R\", a = \"(v - a)/R\", b = \"-b/R\" }}\n"
+    );
+    for text in [&high, &divided] {
+        let found = linear(text);
+        assert!(found.model.inputs.is_empty(), "{:?}", found.model.b);
+        assert!(found.model.notes.iter().any(|n| n.contains("`u` has no column in B")), "{:?}", found.model.notes);
+        let asked = Linearize { inputs: Some(vec!["u".to_owned()]), ..Linearize::default() };
+        assert!(refused(&open(text), &asked).contains("has no column in B"));
+    }
+    let low = format!(
+        "{given}[variables]\ns = {{ order = 0 }}\ny = {{ order = 1 }}\n[equations]\nmass = {{ y = {{ y = \"C\" }} }}\n\
+         force = {{ y = \"(s - y)/R\", s = \"u - s\" }}\n"
+    );
+    let found = linear(&low).model;
+    assert!(
+        (found.a[0][0] + 1000.0).abs() < 1e-9 && (found.b[0][0] - 1000.0).abs() < 1e-9,
+        "{:?} {:?}",
+        found.a,
+        found.b
+    );
+}

@@ -5,7 +5,7 @@ use super::scale::{Flaw, scale_columns, scale_rows};
 use super::single::Single;
 use super::tree::{Front, Tree};
 use crate::outwards::{Order, Outwards};
-use crate::tolerances::{ALONE, CROWDED_THRESHOLD, THRESHOLD, Tolerance};
+use crate::tolerances::{CROWDED_THRESHOLD, DENSE_LIMIT, THRESHOLD, Tolerance};
 
 /// Calls a method with the number of columns as a constant where it is small.
 macro_rules! with_width {
@@ -156,16 +156,16 @@ impl Factors {
         tolerance: &Tolerance,
         held: &[bool],
     ) -> Result<(), Flaw> {
-        self.factor_in(tree, (mass, rows), (tolerance, held), Order::AtOnce)?;
+        self.factor_in(tree, (mass, rows), tolerance, held, Order::AtOnce)?;
         let free = self.found.free;
-        if !self.massless || free == 0 || self.column_scale.len() < ALONE {
+        if !self.massless || free == 0 || self.column_scale.len() <= DENSE_LIMIT {
             return Ok(());
         }
-        self.factor_in(tree, (mass, rows), (tolerance, held), Order::StrongFirst)?;
+        self.factor_in(tree, (mass, rows), tolerance, held, Order::StrongFirst)?;
         if self.found.free <= free {
             Ok(())
         } else {
-            self.factor_in(tree, (mass, rows), (tolerance, held), Order::AtOnce)
+            self.factor_in(tree, (mass, rows), tolerance, held, Order::AtOnce)
         }
     }
 
@@ -173,10 +173,11 @@ impl Factors {
         &mut self,
         tree: &Tree,
         (mass, rows): (&[f64], &[f64]),
-        (tolerance, held): (&Tolerance, &[bool]),
+        tolerance: &Tolerance,
+        held: &[bool],
         order: Order,
     ) -> Result<(), Flaw> {
-        self.massless = scale_columns(tree, (mass, rows), (order, &mut self.outwards), &mut self.column_scale)?;
+        self.massless = scale_columns(tree, (mass, rows), order, &mut self.outwards, &mut self.column_scale)?;
         scale_rows(tree, rows, &self.column_scale, &mut self.row_scale)?;
         self.found.reset();
         if let Some(single) = &mut self.single {

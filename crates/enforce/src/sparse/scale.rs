@@ -32,7 +32,8 @@ fn inverse(x: f64) -> f64 {
 pub fn scale_columns(
     tree: &Tree,
     (mass, rows): (&[f64], &[f64]),
-    (order, outwards): (Order, &mut Outwards),
+    order: Order,
+    outwards: &mut Outwards,
     scales: &mut [f64],
 ) -> Result<bool, Flaw> {
     let mut massless = false;
@@ -51,7 +52,7 @@ pub fn scale_columns(
         return Err(Flaw::NotFinite);
     }
     if massless {
-        scale_massless(tree, (mass, rows), (order, outwards), scales)?;
+        scale_massless(tree, (mass, rows), order, outwards, scales)?;
     }
     Ok(massless)
 }
@@ -59,7 +60,8 @@ pub fn scale_columns(
 fn scale_massless(
     tree: &Tree,
     (mass, rows): (&[f64], &[f64]),
-    (order, outwards): (Order, &mut Outwards),
+    order: Order,
+    outwards: &mut Outwards,
     scales: &mut [f64],
 ) -> Result<(), Flaw> {
     for (value, &(i, j)) in mass.iter().zip(&tree.mass_entries) {

@@ -4,8 +4,10 @@ Every number of a model is a smooth function of its parameters as long as the me
 h, h/2, h/4, … are extrapolated to h = 0 (Richardson, in Ridders' way: the best entry of Neville's triangle, with the difference to its neighbours as its
 error). What is computed to 14 digits is differentiated to about 11; `error` says how far that holds.
 
-Central differences see no kink: those of |x| at 0 are 0. So the slopes of both sides are extrapolated as well, from f(0) and the same values; where they differ by far more than their
-errors, or grow with each shorter step as those of √|x| do, there is no derivative.
+Central differences see no kink: those of |x| at 0 are 0. So the slopes of both sides are extrapolated as well, from f(0) and the same values: they have errors of h, h², … where the
+second derivative jumps, as that of max(0, x)² does, and those of D(h) are then more than h². Each entry takes what has the smaller error. Where the sides disagree, or the error is a
+large part of the derivative, a kink may lie beside the point: shorter steps do not reach it. Where the sides differ by far more than their errors however short steps are, or grow with
+each shorter step as those of √|x| do, there is no derivative.
 """
 
 from __future__ import annotations
@@ -20,12 +22,20 @@ from .errors import PhysicsError, UsageError
 from .model import Model
 
 Array = NDArray[np.float64]
+Flags = NDArray[np.bool_]
 
 _LEVELS = 6
 _FIRST = 0.02
 _SHRINK = 1.6
 # Difference of the slopes of both sides over the estimates of their errors that makes a kink, a ratio. Larger: kinks pass; smaller: the noise of runs is one.
 _KINK = 1e3
+# The same ratio up to which both sides are said to agree. Larger: kinks beside the point are extrapolated over; smaller: noise asks for shorter steps in vain.
+_AGREE = 10.0
+# Error over the derivative, or over what makes a change of the number's own size by 1/_FIRST steps, from which on shorter steps are tried. Larger: digits are left; smaller: more evaluations.
+_POOR = 1e-7
+# Shorter steps by this factor, and so many times.
+_FINER = 1e-2
+_TRIES = 4
 # Bend over the shortest step, relative to the numbers, from which on slopes that grow are no noise: runs at the loosest tolerances have less. Larger: cusps pass; smaller: noise is one.
 _BEND = 1e-4
 
@@ -73,8 +83,23 @@ class _Kink(Exception):
         self.slopes = slopes
 
 
-def _ridders(f: Callable[[float], Array], value: Array, step: float) -> tuple[Array, Array]:
-    """f'(0) entry by entry, with its error; `value` is f(0)."""
+class _Look(NamedTuple):
+    """What steps of one length tell, entry by entry."""
+
+    slope: Array
+    error: Array
+    below: Array
+    above: Array
+    agree: Flags
+    """Whether both sides have this slope, as far as their errors tell."""
+    kink: Flags
+    cusp: Flags
+    poor: Flags
+    """Whether the error is a large part."""
+
+
+def _look(f: Callable[[float], Array], value: Array, step: float, start: float) -> _Look:
+    """f'(0) from steps of this length and shorter ones from `start`; `value` is f(0)."""
     central, below, above = _Triangle(2), _Triangle(1), _Triangle(1)
     size = np.abs(value)
     bends = []
@@ -86,18 +111,47 @@ def _ridders(f: Callable[[float], Array], value: Array, step: float) -> tuple[Ar
         below.add((value - behind) / h)
         above.add((ahead - value) / h)
         bends.append((ahead - value) + (behind - value))
-    # Neighbours may agree by chance: never better than what rounding makes of a difference.
-    rounding = np.finfo(np.float64).eps * size / step
+    # Neighbours may agree by chance: never better than what rounding of numbers and of where steps lead makes of a difference.
+    rounding = np.finfo(np.float64).eps * (size + np.abs(central.best * start)) / step
     errors = np.maximum(below.error, rounding) + np.maximum(above.error, rounding)
+    apart = np.abs(above.best - below.best)
+    mean, mean_error = 0.5 * (above.best + below.best), np.maximum(errors, apart)
+    central_error = np.maximum(central.error, rounding)
+    slope = np.where(central_error <= mean_error, central.best, mean)
+    error = np.minimum(central_error, mean_error)
     slopes = np.stack(bends) / (step / _SHRINK ** np.arange(_LEVELS)).reshape(-1, *[1] * value.ndim)
     grows = np.all(np.abs(slopes[1:]) > np.abs(slopes[:-1]), axis=0) & np.all(slopes[1:] * slopes[:-1] > 0.0, axis=0)
-    cusps = grows & (np.abs(bends[-1]) > _BEND * size)
-    kinks = np.abs(above.best - below.best) > _KINK * errors
-    for found, bounded in ((kinks, True), (cusps, False)):
-        if np.any(found):
-            entry = tuple(int(k) for k in np.argwhere(found)[0])
-            raise _Kink(entry, (float(below.best[entry]), float(above.best[entry])) if bounded else None)
-    return central.best, np.maximum(central.error, rounding)
+    cusp = grows & (np.abs(bends[-1]) > _BEND * size)
+    poor = error > _POOR * np.maximum(np.abs(slope), _FIRST * size / step)
+    # Slopes that differ by a small part are one with that error.
+    kink = apart > np.maximum(_KINK * errors, _POOR * (np.abs(above.best) + np.abs(below.best)))
+    return _Look(slope, error, below.best, above.best, (apart <= _AGREE * errors) & ~cusp, kink, cusp, poor)
+
+
+def _ridders(f: Callable[[float], Array], value: Array, step: float, start: float) -> tuple[Array, Array]:
+    """f'(0) entry by entry, with its error, by steps from `start`; `value` is f(0)."""
+    look = _look(f, value, step, start)
+    looks, before = [look], look.error
+    # Sides that neither agree nor clearly differ are noise of that size.
+    slope, agree = look.slope, look.agree
+    error = np.where(agree, look.error, np.maximum(look.error, np.abs(look.above - look.below)))
+    poor = look.poor | ~agree
+    for attempt in range(1, _TRIES):
+        if not np.any(poor):
+            break
+        look = _look(f, value, step * _FINER**attempt, start)
+        looks.append(look)
+        # Shorter steps have more noise: by chance it looks like none, but is seldom within the error known before.
+        better = look.agree & (look.error < error) & (np.abs(look.slope - slope) <= _AGREE * error)
+        slope, error, agree = np.where(better, look.slope, slope), np.where(better, look.error, error), agree | better
+        # What shorter steps know no better is noise.
+        poor, before = ~agree | (look.poor & (look.error < before)), look.error
+    for look in looks:
+        for found, bounded in ((~agree & look.kink & ~look.cusp, True), (~agree & look.cusp, False)):
+            if np.any(found):
+                entry = tuple(int(k) for k in np.argwhere(found)[0])
+                raise _Kink(entry, (float(look.below[entry]), float(look.above[entry])) if bounded else None)
+    return slope, error
 
 
 def _steps(model: Model, parameters: Union[str, Iterable[str], Mapping[str, float]]) -> dict[str, float]:
@@ -155,7 +209,16 @@ def gradient(
     def told(values: ArrayLike) -> Array:
         return np.asarray(values, dtype=np.float64)
 
-    value = told(numbers(model))
+    def called(entry: tuple[int, ...]) -> str:
+        return f"`{names[entry[0]]}`" if names else f"entry {list(entry)}" if entry else "the number"
+
+    def finite(values: Array, where: str = "") -> Array:
+        if not np.all(np.isfinite(values)):
+            entry = tuple(int(k) for k in np.argwhere(~np.isfinite(values))[0])
+            raise PhysicsError(f"{called(entry)} is no finite number{where}: it has no derivative there")
+        return values
+
+    value = finite(told(numbers(model)))
     columns, errors = [], []
     for name, step in steps.items():
         if not step > 0.0:
@@ -166,14 +229,14 @@ def gradient(
         start = float(base)
 
         def moved(h: float, name: str = name, start: float = start) -> Array:
-            return told(numbers(model.with_({name: start + h})))
+            return finite(told(numbers(model.with_({name: start + h}))), f" at {name} = {start + h:.15g}")
 
         try:
-            found, error = _ridders(moved, value, step)
+            found, error = _ridders(moved, value, step, start)
         except _Kink as kink:
-            what = f"`{names[kink.entry[0]]}`" if names else f"entry {list(kink.entry)}" if kink.entry else "the number"
+            what = called(kink.entry)
             sides = "without a bound" if kink.slopes is None else f"{kink.slopes[0]:.6g} below and {kink.slopes[1]:.6g} above"
-            raise PhysicsError(f"{what} has no derivative by `{name}` at {start:.6g}: its slope there is {sides}") from None
+            raise PhysicsError(f"{what} has no derivative by `{name}` at {start:.15g}: its slope there is {sides}") from None
         columns.append(found)
         errors.append(error)
     jacobian = np.stack(columns, axis=-1) if columns else np.zeros((*value.shape, 0))
