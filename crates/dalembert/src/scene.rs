@@ -155,7 +155,16 @@ impl Numbered {
     fn of(m: &Mechanism) -> Self {
         let all = m.bodies.iter().map(|f| (f, true)).chain(m.frames.iter().map(|f| (f, f.influence.is_some())));
         let moving = all.enumerate().filter(|(_, (_, moves))| *moves);
-        let frame = |(tracked, (frame, _)): (usize, (&Frame, bool))| scene::Frame { name: frame.name.clone(), tracked };
+        let rest = |frame: &Frame| {
+            let body = m.bodies.iter().find(|b| b.node == frame.node && is_on(&frame.name, &b.name))?;
+            let pose = body.pose.inverse().compose(&frame.pose);
+            Some((pose.position.0, Quaternion::from_rotation(&pose.rotation).0))
+        };
+        let frame = |(tracked, (frame, _)): (usize, (&Frame, bool))| scene::Frame {
+            name: frame.name.clone(),
+            tracked,
+            rest: frame.influence.and_then(|_| rest(frame)),
+        };
         Self { frames: moving.map(frame).collect() }
     }
 

@@ -116,7 +116,7 @@ impl Stage {
             next += point.len();
             self.scene.flat &= point.len() == 2;
             anchors.push(Anchor { frame: Some(self.scene.frames.len()), at: [0.0; 3] });
-            self.scene.frames.push(Frame { name: full.clone(), tracked: tracked + self.points.len() });
+            self.scene.frames.push(Frame { name: full.clone(), tracked: tracked + self.points.len(), rest: None });
             self.points.push(Point { coordinates, turn: None });
         }
         let body = self.scene.bodies.len();

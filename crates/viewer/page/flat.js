@@ -1,7 +1,7 @@
 // The picture in the plane of view, as SVG: exact for planar motions, seen from an angle where a spatial one cannot be shown in space.
 // Lengths inside the picture are thousandths of the mechanism's size; each frame is a group that only its transform moves, except
 // where a spatial motion is seen from an angle, which is drawn anew.
-import { corners, dashpot, outline, reach, rounded, strip, zigzag } from "./outline.js";
+import { corners, dashpot, outline, reach, ribbon, rounded, strip, zigzag } from "./outline.js";
 import { bySize, labels, pointedAt } from "./labels.js";
 import { kilograms, metres, newtons, pace, poles, round } from "./read.js";
 import { add, chained, cross, dot, norm, scale, sub, turned, unit } from "./vector.js";
@@ -65,7 +65,7 @@ export function flat(holder, scene) {
     if (part.points) {
       const draw = (project) => {
         const at = part.points.map(project);
-        path.setAttribute("d", part.shape === "bar" ? strip(at[0], at[1], width / 2) : rounded(at, width / 2));
+        path.setAttribute("d", part.shape === "bar" ? strip(at[0], at[1], width / 2) : part.shape === "bent" ? ribbon(at, width / 2) : rounded(at, width / 2));
       };
       if (rigid !== undefined) draw((p) => inFrame(rigid)(p.slice(1)));
       else redrawn.push(() => draw((p) => flatten(scene.place(p))));
@@ -229,7 +229,7 @@ export function flat(holder, scene) {
     text.setAttribute("visibility", at ? "inherit" : "hidden");
     if (at) for (const [name, value] of [["x", at[0]], ["y", at[1] + 4]]) text.setAttribute(name, value.toFixed(1));
   });
-  const lengths = scene.parts.filter((part) => part.shape === "bar").map((part) => ({ part, text: label("length", metres(norm(sub(...part.points.map(scene.place))))) }));
+  const lengths = scene.parts.filter((part) => ["bar", "bent"].includes(part.shape)).map((part) => ({ part, text: label("length", metres(norm(sub(...ends(part).map(scene.place))))) }));
   function label(className, content) {
     const text = make("text", { class: className }, words);
     text.textContent = content;
@@ -385,7 +385,7 @@ export function flat(holder, scene) {
   }
 
   function dimension(part, text) {
-    const [a, b] = part.points.map((p) => toScreen(flatten(scene.place(p))));
+    const [a, b] = ends(part).map((p) => toScreen(flatten(scene.place(p))));
     const [x, y] = [b[0] - a[0], b[1] - a[1]], l = Math.hypot(x, y) || 1, side = x < 0 ? -1 : 1;
     placing.ask(text, text.textContent, [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2], [(side * y) / l, (-side * x) / l], 0.5 * width * px + 3);
   }
@@ -524,6 +524,7 @@ export function flat(holder, scene) {
   return picture;
 }
 
+const ends = (part) => part.ends ?? part.points;
 const rank = (part) => ({ plate: 0, polygon: 0 })[part.shape] ?? 1;
 const inverse = ([w, x, y, z]) => [w, -x, -y, -z];
 const short = (name) => (name.length > 24 ? `…${name.slice(-23)}` : name);

@@ -65,6 +65,18 @@ export function strip([ax, ay], [bx, by], r) {
   return `M${f(ax + x)} ${f(ay + y)}A${f(r)} ${f(r)} 0 0 1 ${f(ax - x)} ${f(ay - y)}L${f(bx - x)} ${f(by - y)}A${f(r)} ${f(r)} 0 0 1 ${f(bx + x)} ${f(by + y)}Z`;
 }
 
+/** A round-ended strip along a line of the plane. */
+export function ribbon(points, r) {
+  const last = points.length - 1, l = (a, b) => Math.hypot(b[0] - a[0], b[1] - a[1]) || 1;
+  const beside = points.map((p, i) => {
+    const [a, b] = [points[Math.max(0, i - 1)], points[Math.min(last, i + 1)]], d = r / l(a, b);
+    return [-d * (b[1] - a[1]), d * (b[0] - a[0])];
+  });
+  const at = (i, side) => `${f(points[i][0] + side * beside[i][0])} ${f(points[i][1] + side * beside[i][1])}`, cap = `A${f(r)} ${f(r)} 0 0 1 `;
+  const there = points.map((_, i) => `L${at(i, -1)}`).join("").slice(1), back = points.map((_, i) => `L${at(last - i, 1)}`).join("").slice(1);
+  return `M${at(0, 1)}${cap}${there}${cap}${back}Z`;
+}
+
 /** A path with rounded corners around corners of the plane. */
 export function rounded(points, r) {
   const around = hull(points);

@@ -15,12 +15,34 @@ export const NOTHING = 1e-9; // of the largest of its kind: rounding
 const OPEN = 1e-3; // of the mechanism's size: what can be seen
 const SLIDING = new Set(["prismatic", "cylindrical", "helical", "planar", "free"]); // joints whose points need not meet
 
+const PIECES = 16; // of a bar that bends, between two of its points
+
+/** A bar that bends with points all along it: { curve, span, u }, a share of the way between two of those that move by themselves. */
+function split(part) {
+  if (part.shape !== "bent") return part;
+  const spans = part.points.length - 1, curve = { points: part.points, along: part.along };
+  const points = Array.from({ length: PIECES * spans + 1 }, (_, k) => {
+    const span = Math.min(spans - 1, Math.floor(k / PIECES));
+    return { curve, span, u: k / PIECES - span };
+  });
+  return { ...part, points, ends: [part.points[0], part.points[spans]] };
+}
+
+/** Where such a point is now: on the cubic that meets both ends in their directions, as a beam does that is loaded there. */
+function curved({ curve, span, u }, scene) {
+  const ends = [span, span + 1], [a, b] = ends.map((i) => scene.place(curve.points[i])), length = norm(sub(b, a));
+  const [s, t] = ends.map((i) => scale(turned(scene.turn(curve.points[i][0]), curve.along[i]), length));
+  const v = 1 - u;
+  return add(add(scale(a, (1 + 2 * u) * v * v), scale(b, u * u * (3 - 2 * u))), add(scale(s, u * v * v), scale(t, -u * u * v)));
+}
+
 export function read(source) {
   const time = doubles(source.time), poses = floats(source.poses), reactions = floats(source.reactions);
   const count = source.frames.length, joints = source.transmitting;
   const rates = source.rates ? floats(source.rates) : null, each = source.planar ? 6 : 12;
   const now = new Float64Array(7 * count), acting = new Float64Array(6 * joints), pushes = floats(source.pushes ?? ""), pushing = new Float64Array(3 * (source.pushing ?? 0)), going = new Float64Array(rates ? each * count : 0);
-  const scene = { ...source, time, now, acting, start: time[0], end: time[time.length - 1], t: NaN };
+  const parts = source.parts.map(split);
+  const scene = { ...source, parts, time, now, acting, start: time[0], end: time[time.length - 1], t: NaN };
 
   /** Numbers of the samples around t, and the share of the later one. */
   function around(t) {
@@ -80,8 +102,9 @@ export function read(source) {
 
   /** A frame's turn now. */
   scene.turn = (f) => (f === null ? [1, 0, 0, 0] : [now[7 * f + 3], now[7 * f + 4], now[7 * f + 5], now[7 * f + 6]]);
-  /** Where a point [frame, x, y, z] is now. */
-  scene.place = ([f, x, y, z]) => (f === null ? [x, y, z] : add([now[7 * f], now[7 * f + 1], now[7 * f + 2]], turned(scene.turn(f), [x, y, z])));
+  const fixed = ([f, x, y, z]) => (f === null ? [x, y, z] : add([now[7 * f], now[7 * f + 1], now[7 * f + 2]], turned(scene.turn(f), [x, y, z])));
+  /** Where a point [frame, x, y, z], or one of a bar that bends, is now. */
+  scene.place = (point) => (point.curve ? curved(point, scene) : fixed(point));
   /** A joint's axis now, and how its frame on its second body is turned. */
   scene.axis = (joint, end = 0) => turned(chained(scene.turn(joint.ends[end][0]), joint.turns[end]), joint.axis);
   /** Joints whose points should meet and do not: of a mechanism that cannot be assembled. */

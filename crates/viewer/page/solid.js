@@ -92,6 +92,9 @@ export function solid(holder, scene) {
       const [a, b] = part.points;
       rods.between(part.points, width / 2, colour);
       for (const p of [a, b]) balls.add(p[0], new Matrix4().makeTranslation(p[1], p[2], p[3]).scale(vector([width / 2, width / 2, width / 2])), colour);
+    } else if (part.shape === "bent") {
+      part.points.slice(1).forEach((p, i) => rods.between([part.points[i], p], width / 2, colour));
+      for (const p of part.ends) balls.add(p[0], new Matrix4().makeTranslation(p[1], p[2], p[3]).scale(vector([width / 2, width / 2, width / 2])), colour);
     } else if (part.shape === "plate") plate(part, colour);
     else if (!simple(part, frame, colour, [boxes, rods, balls])) free(part, frame, colour);
   }

@@ -101,7 +101,7 @@ function mount(root, source, views, alone) {
   const moves = scene.runners.length;
   const there = {
     paths: scene.paths.length, reactions: scene.joints.some((j) => j.reaction !== null), loads: scene.weighed.length, velocities: moves, accelerations: moves, names: scene.bodies.length,
-    dimensions: scene.planar && scene.parts.some((p) => p.shape === "bar"),
+    dimensions: scene.planar && scene.parts.some((p) => ["bar", "bent"].includes(p.shape)),
     marks: view.pixelsPerMetre && scene.paths.length && scene.end > scene.start, masses: scene.bodies.some((body) => body.mass > 0), frames: scene.axes.length, poles: scene.planar && scene.rated, grid: view.pixelsPerMetre,
   };
   const want = (name, on) => { view.want(name, on); if (name === "paths") whole?.want(on); };

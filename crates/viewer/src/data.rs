@@ -8,7 +8,7 @@
 //! | `frames` | names of the frames that move, by number |
 //! | `bodies` | `name`, `frame`, `com`, `mass`, and `solid`, the homogeneous solid of its inertia, if it has one |
 //! | `axes` | frames whose axes can be shown: name, point and turn |
-//! | `parts` | `body` and `shape`; solids `at`, `turn` (w, x, y, z) and their numbers, bars and plates their points `[frame, x, y, z]` |
+//! | `parts` | `body` and `shape`; solids `at`, `turn` (w, x, y, z) and their numbers, bars and plates their points `[frame, x, y, z]`, bars that bend their directions there, too (`along`) |
 //! | `joints` | `name`, `kind`, `ends`, `turns`, `axis`, `travel` of slides, `reaction`, `determined`, `moments` |
 //! | `springs`, `paths` | ends; name and point |
 //! | `notes` | what could not be drawn as it was asked for |
@@ -161,6 +161,11 @@ fn shape((body, color): (usize, Option<V>), part: &Part, point: &impl Fn(&Anchor
     match part {
         Part::Bar(ends) => {
             json!({ "body": body, "shape": "bar", "points": ends.each_ref().map(point), "color": color })
+        }
+        Part::Bent(line) => {
+            let points = line.iter().map(|(at, _)| point(at)).collect::<Vec<_>>();
+            let along = line.iter().map(|(_, along)| along).collect::<Vec<_>>();
+            json!({ "body": body, "shape": "bent", "points": points, "along": along, "color": color })
         }
         Part::Plate(corners) => {
             json!({ "body": body, "shape": "plate", "points": corners.iter().map(point).collect::<Vec<_>>(), "color": color })

@@ -1,13 +1,14 @@
 //! What bodies look like where nothing is given.
 //!
 //! A body reaches from joint to joint: between two points a bar, between more in one plane a plate, else bars from their middle. A body
-//! on one joint, or alone, is the homogeneous solid of its inertia, with a bar from the joint to its centre of mass.
+//! on one joint, or alone, is the homogeneous solid of its inertia, with a bar from the joint to its centre of mass. A body that deforms is
+//! told by its frames as they are without deformation; a bar of it bends.
 
 use crate::motion::Sample;
 use crate::scene::{Anchor, Body, JointKind, Placed, Scene, Shape};
 use crate::solid;
 use crate::tolerances::{ALONE, LARGEST_SOLID, LARGEST_WHEEL, SAME_POINT, SLENDER, WIDTH};
-use crate::vector::{V, add, cross, dot, norm, placed, scale, sub, unit};
+use crate::vector::{V, add, conjugate, cross, dot, norm, placed, scale, sub, turned, unit};
 
 /// Something that is drawn.
 #[derive(Clone, Debug, PartialEq)]
@@ -16,8 +17,17 @@ pub enum Part {
     Solid(Placed, bool),
     /// A bar between two points.
     Bar([Anchor; 2]),
+    /// A bar that bends: points along it, and its direction at each, in the frame of the point.
+    Bent(Vec<(Anchor, V)>),
     /// An area with these corners, in order around it.
     Plate(Vec<Anchor>),
+}
+
+/// Where the points of a body are to each other.
+struct Places<'a> {
+    of: &'a dyn Fn(&Anchor) -> V,
+    /// Of a body that deforms: a direction in it, as seen in the frame of a point.
+    bending: Option<&'a dyn Fn(&Anchor, V) -> V>,
 }
 
 /// All that is drawn of the bodies.
@@ -46,7 +56,17 @@ impl Dress {
                 let bars = scene.bars.iter().filter(|bar| bar.0 == b).map(|bar| Part::Bar(bar.1));
                 let mut parts: Vec<Part> = bars.collect();
                 if parts.is_empty() {
-                    parts = parts_of(body, points, (size, scene.bodies.len() > 2), &in_ground);
+                    let rests: Vec<_> = scene.frames.iter().map(|f| f.rest).collect();
+                    let deforms = points.0.iter().any(|p| p.frame.is_some_and(|f| rests[f].is_some()));
+                    let rest = |a: &Anchor| a.frame.and_then(|f| rests[f]);
+                    let undeformed = |a: &Anchor| rest(a).map_or(a.at, |(at, turn)| add(at, turned(turn, a.at)));
+                    let crowded = (size, scene.bodies.len() > 2);
+                    parts = if deforms {
+                        let direction = |a: &Anchor, v: V| rest(a).map_or(v, |(_, turn)| turned(conjugate(turn), v));
+                        parts_of(body, points, crowded, &Places { of: &undeformed, bending: Some(&direction) })
+                    } else {
+                        parts_of(body, points, crowded, &Places { of: &in_ground, bending: None })
+                    };
                 }
                 parts.into_iter().map(move |p| (b, p))
             })
@@ -55,6 +75,7 @@ impl Dress {
             .iter()
             .filter_map(|(_, part)| match part {
                 Part::Bar([a, b]) => Some(norm(sub(in_ground(a), in_ground(b)))),
+                Part::Bent(along) => Some(norm(sub(in_ground(&along[0].0), in_ground(&along[along.len() - 1].0)))),
                 _ => None,
             })
             .collect();
@@ -125,22 +146,22 @@ fn parts_of(
     body: &Body,
     (points, held): (Vec<Anchor>, usize),
     (size, crowded): (f64, bool),
-    in_ground: &impl Fn(&Anchor) -> V,
+    places: &Places<'_>,
 ) -> Vec<Part> {
     if !body.shapes.is_empty() {
         return body.shapes.iter().map(|s| Part::Solid(s.clone(), true)).collect();
     }
     let (mut corners, mut joints) = (Vec::<(Anchor, V)>::new(), 0);
     for (number, point) in points.into_iter().enumerate() {
-        let at = in_ground(&point);
+        let at = (places.of)(&point);
         if at.iter().all(|x| x.is_finite()) && corners.iter().all(|c| norm(sub(c.1, at)) > SAME_POINT * size) {
             corners.push((point, at));
             joints += usize::from(number < held);
         }
     }
-    let mut parts = if corners.len() >= 2 { reaching(body, &corners, size) } else { Vec::new() };
+    let mut parts = if corners.len() >= 2 { reaching(body, &corners, (size, places)) } else { Vec::new() };
     let centre = Anchor { frame: Some(body.frame), at: body.com };
-    let middle = in_ground(&centre);
+    let middle = (places.of)(&centre);
     let at_middle = |c: &(Anchor, V)| norm(sub(c.1, middle)) <= SAME_POINT * size;
     // A wheel on its axle is a wheel, whatever is marked on it.
     let turns_about_itself = joints == 1 && corners.first().is_some_and(at_middle);
@@ -164,7 +185,7 @@ fn parts_of(
 }
 
 /// Bars or a plate between two points or more.
-fn reaching(body: &Body, corners: &[(Anchor, V)], size: f64) -> Vec<Part> {
+fn reaching(body: &Body, corners: &[(Anchor, V)], (size, places): (f64, &Places<'_>)) -> Vec<Part> {
     let first = corners[0].1;
     let far = |from: V| {
         let distance = |k: &usize| norm(sub(corners[*k].1, from));
@@ -181,7 +202,10 @@ fn reaching(body: &Body, corners: &[(Anchor, V)], size: f64) -> Vec<Part> {
         return Vec::new();
     };
     if norm(beside(third)) <= SAME_POINT * size {
-        return vec![Part::Bar([corners[a].0, corners[b].0])];
+        let Some(bending) = places.bending else { return vec![Part::Bar([corners[a].0, corners[b].0])] };
+        let mut line: Vec<&(Anchor, V)> = corners.iter().collect();
+        line.sort_by(|x, y| dot(x.1, along).total_cmp(&dot(y.1, along)));
+        return vec![Part::Bent(line.into_iter().map(|c| (c.0, bending(&c.0, along))).collect())];
     }
     let (u, n) = (unit(beside(third)), cross(along, unit(beside(third))));
     if corners.iter().all(|c| dot(sub(c.1, first), n).abs() <= SAME_POINT * size) {

@@ -16,6 +16,8 @@ pub struct Frame {
     pub name: String,
     /// Its number among the poses of a [`Snapshot`](dalembert_answers::snapshot::Snapshot).
     pub tracked: usize,
+    /// Where it is on its body while that is not deformed, if deformation moves it: origin, m, and unit quaternion w, x, y, z.
+    pub rest: Option<([f64; 3], [f64; 4])>,
 }
 
 /// A body.

@@ -40,6 +40,11 @@ pub fn turned([w, x, y, z]: [f64; 4], v: V) -> V {
     add(add(v, scale(t, w)), cross(u, t))
 }
 
+/// The turn back.
+pub fn conjugate([w, x, y, z]: [f64; 4]) -> [f64; 4] {
+    [w, -x, -y, -z]
+}
+
 /// A point of a frame with this pose, in the ground.
 pub fn placed(pose: &[f64; 7], at: V) -> V {
     add([pose[0], pose[1], pose[2]], turned([pose[3], pose[4], pose[5], pose[6]], at))
