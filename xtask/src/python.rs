@@ -1,6 +1,6 @@
 //! The Python package: its wheel, and its tests in an environment of their own in `target/python`.
 //!
-//! Both need Python 3.10 or newer with its module `venv`, and maturin, which is installed from packages into that environment. What can't be had
+//! Both need Python 3.11 or newer with its module `venv`, and maturin, which is installed from packages into that environment. What can't be had
 //! is said, and counts neither as passed nor as failed. The tests' wheel is built in the profile of the other tests and with the features that
 //! these chose, so that only the package's own crate is compiled for it.
 
@@ -17,7 +17,7 @@ const PACKAGES: [&str; 7] =
 /// Names under which Python is found.
 const PYTHONS: [&str; 2] = ["python3", "python"];
 /// Whether Python is new enough.
-const NEW_ENOUGH: &str = "import sys; sys.exit(sys.version_info < (3, 10))";
+const NEW_ENOUGH: &str = "import sys; sys.exit(sys.version_info < (3, 11))";
 
 /// Builds the wheel, optimized, into `target/wheels`.
 pub fn wheel(root: &Path) -> bool {
@@ -102,7 +102,7 @@ fn environment(root: &Path) -> Result<PathBuf, String> {
         silently_succeeds(command)
     };
     let Some(python) = PYTHONS.iter().find(new_enough) else {
-        return Err("no Python 3.10 or newer is there".to_owned());
+        return Err("no Python 3.11 or newer is there".to_owned());
     };
     let make = || {
         let mut command = Command::new(python);

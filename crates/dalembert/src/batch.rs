@@ -153,31 +153,45 @@ pub fn threads_for(asked: usize, tasks: usize) -> usize {
     wanted.min(tasks).max(1)
 }
 
-/// The first state that failed, and why.
-type Fault = (usize, String);
+/// The first state that failed.
+struct Fault {
+    state: usize,
+    why: String,
+    /// Whether its numbers are none that can be asked about.
+    given: bool,
+}
+
+impl Fault {
+    fn of(state: usize) -> impl Fn(String) -> Self {
+        move |why| Self { state, why, given: false }
+    }
+}
 
 /// Fills rows of `out` on several threads, [`SIDE_BY_SIDE`] at a time or what is left of them, given the number of the first; each thread
-/// makes its own space by `make`. Stops at `stop`.
+/// makes its own space by `make`. States whose numbers are none are not asked about. Stops at `stop`.
 fn rows<F: FnMut(usize, &mut [f64]) -> Result<(), Fault>>(
-    (states, threads, stop): (usize, usize, &AtomicBool),
+    (checked, stop): (&Checked<'_>, &AtomicBool),
     out: &mut [f64],
     width: usize,
     make: impl Fn() -> F + Sync,
 ) -> Result<(), Fault> {
-    let share = states.div_ceil(threads_for(threads, states)).max(1);
+    let states = checked.batch.states;
+    if width == 0 {
+        return checked.numbers(0, states);
+    }
+    let share = states.div_ceil(threads_for(checked.batch.threads, states)).max(1);
     let work = |(part, out): (usize, &mut [f64])| -> Result<(), Fault> {
         let mut some = make();
         for (k, rows) in out.chunks_mut(SIDE_BY_SIDE * width).enumerate() {
             if stop.load(Ordering::Relaxed) {
                 return Ok(());
             }
-            some(part * share + k * SIDE_BY_SIDE, rows)?;
+            let first = part * share + k * SIDE_BY_SIDE;
+            checked.numbers(first, rows.len() / width)?;
+            some(first, rows)?;
         }
         Ok(())
     };
-    if width == 0 {
-        return Ok(());
-    }
     if states <= share {
         return work((0, out));
     }
@@ -194,7 +208,7 @@ fn each(
     mut one: impl FnMut(usize, &mut [f64]) -> Result<(), String>,
 ) -> impl FnMut(usize, &mut [f64]) -> Result<(), Fault> {
     move |first, rows| {
-        rows.chunks_mut(width).enumerate().try_for_each(|(k, row)| one(first + k, row).map_err(|why| (first + k, why)))
+        rows.chunks_mut(width).enumerate().try_for_each(|(k, row)| one(first + k, row).map_err(Fault::of(first + k)))
     }
 }
 
@@ -207,7 +221,35 @@ fn answer_rest(
 ) -> Result<(), Fault> {
     let known = known.unwrap_or_default();
     let open = rows.chunks_mut(width).enumerate().filter(|(k, _)| !known[*k]);
-    open.into_iter().try_for_each(|(k, row)| one(first + k, row).map_err(|why| (first + k, why)))
+    open.into_iter().try_for_each(|(k, row)| one(first + k, row).map_err(Fault::of(first + k)))
+}
+
+/// A batch whose tables have the right shapes.
+struct Checked<'a> {
+    batch: &'a Batch<'a>,
+    layout: &'a Layout,
+    /// Those that are given, with the names of their columns.
+    tables: Vec<(Table<'a>, &'a [String])>,
+}
+
+impl Checked<'_> {
+    /// Whether so many states from the first on are of finite numbers, and turn.
+    fn numbers(&self, first: usize, count: usize) -> Result<(), Fault> {
+        let finite = |table: &Table<'_>| Rows { values: table.values, width: table.width }.are_finite((first, count));
+        if self.layout.quaternions.is_empty() && self.tables.iter().all(|(table, _)| finite(table)) {
+            return Ok(());
+        }
+        let number = |state: usize, (table, names): &(Table<'_>, &[String])| {
+            let place = table.row(state).iter().position(|x| !x.is_finite())?;
+            Some(format!("`{}` is no finite number: {}", names[place], table.row(state)[place]))
+        };
+        let wrong = |state: usize| {
+            let infinite = self.tables.iter().find_map(|table| number(state, table));
+            infinite.or_else(|| self.layout.without_direction(self.batch.q.row(state)))
+        };
+        let fault = (first..first + count).find_map(|state| Some(Fault { state, why: wrong(state)?, given: true }));
+        fault.map_or(Ok(()), Err)
+    }
 }
 
 impl<'a> Batch<'a> {
@@ -224,28 +266,27 @@ impl Loaded {
         Layout::of(&self.model)
     }
 
-    /// Shapes and numbers of the tables; `third` are the names of what the third one holds.
-    fn batch(&self, layout: &Layout, batch: &Batch<'_>, third: &[String], out: (&[f64], usize)) -> Result<(), Error> {
+    /// Shapes of the tables, whose numbers are looked at with each state; `third` are the names of what the third one holds.
+    fn batch<'b>(
+        &self,
+        layout: &'b Layout,
+        batch: &'b Batch<'b>,
+        third: &'b [String],
+        out: (&[f64], usize),
+    ) -> Result<Checked<'b>, Error> {
         let named = [(Some(batch.q), &layout.coordinates[..]), (batch.v, &layout.velocities), (batch.third, third)];
-        let tables = || named.iter().filter_map(|&(table, names)| Some((table?, names)));
-        tables().try_for_each(|(table, names)| table.check(batch.states, names.len()))?;
+        let tables: Vec<_> = named.into_iter().filter_map(|(table, names)| Some((table?, names))).collect();
+        tables.iter().try_for_each(|(table, names)| table.check(batch.states, names.len()))?;
         Table { name: "the answer", values: out.0, width: out.1 }.check(batch.states, out.1)?;
         if !batch.t.is_finite() {
             return Err(Error::Usage(format!("the time is no finite number: {}", batch.t)));
         }
-        let wrong = |state: usize| {
-            let number = |(table, names): (Table<'_>, &[String])| {
-                let place = table.row(state).iter().position(|x| !x.is_finite())?;
-                Some(format!("`{}` is no finite number: {}", names[place], table.row(state)[place]))
-            };
-            tables().find_map(number).or_else(|| layout.without_direction(batch.q.row(state)))
-        };
-        let fault = (0..batch.states).find_map(|state| Some((state, wrong(state)?)));
-        fault.map_or(Ok(()), |(state, why)| Err(Error::Usage(format!("state {state}: {why}"))))
+        Ok(Checked { batch, layout, tables })
     }
 
-    fn fault(&self, (state, why): Fault) -> Error {
-        self.refused(format!("state {state}: {why}"))
+    fn fault(&self, Fault { state, why, given }: Fault) -> Error {
+        let message = format!("state {state}: {why}");
+        if given { Error::Usage(message) } else { self.refused(message) }
     }
 
     /// Accelerations of many states, one number for each column of M: `third` holds efforts.
@@ -262,7 +303,7 @@ impl Loaded {
     ) -> Result<(), Error> {
         let layout = self.layout();
         let n = self.model.n();
-        self.batch(&layout, batch, &layout.efforts, (out, n))?;
+        let checked = self.batch(&layout, batch, &layout.efforts, (out, n))?;
         let method = self.method(method)?;
         method.check(&self.model).map_err(|e| self.refused(e.message))?;
         let automatic = method == Formulation::Auto;
@@ -291,7 +332,7 @@ impl Loaded {
                 answer_rest(known, (first, n), rows, &mut alone)
             }
         };
-        rows((batch.states, batch.threads, stop), out, n, make).map_err(|fault| self.fault(fault))
+        rows((&checked, stop), out, n, make).map_err(|fault| self.fault(fault))
     }
 
     /// Where a tree's numbers stand in the tables of a batch, and the inputs at its time; nothing where a number is in none.
@@ -329,7 +370,7 @@ impl Loaded {
                 row.name
             )));
         }
-        self.batch(&layout, batch, &layout.accelerations, (out, n))?;
+        let checked = self.batch(&layout, batch, &layout.accelerations, (out, n))?;
         let beside = self.beside(&layout, batch);
         let make = || {
             let (mut equations, mut mass) = (Equations::new(&self.model), Vec::new());
@@ -356,7 +397,7 @@ impl Loaded {
                 answer_rest(known, (first, n), rows, &mut alone)
             }
         };
-        rows((batch.states, batch.threads, stop), out, n, make).map_err(|fault| self.fault(fault))
+        rows((&checked, stop), out, n, make).map_err(|fault| self.fault(fault))
     }
 
     /// Residuals of the constraints, in the order of [`Layout::residuals`], in their own units.
@@ -366,7 +407,7 @@ impl Loaded {
     pub fn residuals(&self, batch: &Batch<'_>, stop: &AtomicBool, out: &mut [f64]) -> Result<(), Error> {
         let layout = self.layout();
         let width = layout.residuals.len();
-        self.batch(&layout, batch, &[], (out, width))?;
+        let checked = self.batch(&layout, batch, &[], (out, width))?;
         let make = || {
             let mut equations = Equations::new(&self.model);
             let (mut y, inputs) = self.space();
@@ -380,7 +421,7 @@ impl Loaded {
                 Ok(())
             })
         };
-        rows((batch.states, batch.threads, stop), out, width, make).map_err(|fault| self.fault(fault))
+        rows((&checked, stop), out, width, make).map_err(|fault| self.fault(fault))
     }
 
     /// Jacobians of a body or frame, six rows [ω; v] in the ground frame by one column for each column of M, row by row.
@@ -390,7 +431,7 @@ impl Loaded {
     pub fn jacobians(&self, batch: &Batch<'_>, frame: &str, stop: &AtomicBool, out: &mut [f64]) -> Result<(), Error> {
         let layout = self.layout();
         let width = 6 * self.model.n();
-        self.batch(&layout, batch, &[], (out, width))?;
+        let checked = self.batch(&layout, batch, &[], (out, width))?;
         frame_called(&self.model, frame).map_err(|e| Error::Usage(e.message))?;
         let make = || {
             let mut equations = Equations::new(&self.model);
@@ -404,7 +445,7 @@ impl Loaded {
                 Ok(())
             })
         };
-        rows((batch.states, batch.threads, stop), out, width, make).map_err(|fault| self.fault(fault))
+        rows((&checked, stop), out, width, make).map_err(|fault| self.fault(fault))
     }
 
     /// A state vector and inputs that follow the model's formulas of time.

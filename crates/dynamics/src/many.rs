@@ -7,14 +7,16 @@
 //! 𝓜 α = 𝒯 − 𝓒 + Aᵀλ,  A α = b        with rows in the order of the file                                (1)
 //! ```
 //!
-//! What needs a choice – rows that depend on others, next to a singular pose or always; joints without inertia; numbers that are not
+//! with those by which a joint mimics another behind them, whose entries are numbers. What needs a choice – rows that depend on others, next to a singular pose or always; joints without inertia; numbers that are not
 //! finite – is told by lane, and answered alone by [`crate::accelerations::Accelerations`], which has words for it as well.
 
 use dalembert_bodies::tree::{Held, PlaneRows, RowPattern, Terms, Workspace, aba, rnea};
 use dalembert_mechanism::Mechanism;
 use dalembert_model::model::Model;
+use dalembert_model::state::State;
 use dalembert_scalar::{Lanes, Scalar};
 
+use crate::equations::Equations;
 use crate::formulation::Formulation;
 use crate::suits::sweeps;
 use crate::tolerances::CONSISTENT;
@@ -36,6 +38,13 @@ pub struct Rows<'a> {
 }
 
 impl Rows<'_> {
+    /// Whether all numbers of so many rows from the first on are finite.
+    pub fn are_finite(&self, (first, count): (usize, usize)) -> bool {
+        let values = &self.values[first * self.width..(first + count) * self.width];
+        // All of them, without a way out: several at once.
+        values.iter().fold(true, |finite, x| finite & x.is_finite())
+    }
+
     /// Columns `places` of the rows from `first` on, side by side; lanes beyond `count` repeat the last row.
     #[inline]
     fn beside(&self, places: &[usize], (first, count): (usize, usize), to: &mut [Lane]) {
@@ -75,7 +84,7 @@ pub struct Many<'m> {
     answer: Vec<Lane>,
 }
 
-/// Rows of joints that close loops: those in a plane first.
+/// Rows of joints that close loops, those in a plane first, then rows of joints that mimic others.
 struct Loops {
     terms: Terms<Lane>,
     plane: PlaneRows,
@@ -100,17 +109,22 @@ impl Loops {
         let velocities = |nodes: Vec<usize>| nodes.into_iter().map(|k| tree.v_range(k).start).collect::<Vec<_>>();
         let lists: Vec<Vec<usize>> = plane.nodes().map(velocities).collect();
         let blank = model.pattern.row_places.iter().filter(|place| place.blank).count();
-        if lists.len() + space.len() + blank != model.rows.len() {
+        let mimics = mimics(model, m)?;
+        if lists.len() + space.len() + mimics.len() + blank != model.rows.len() {
             return None;
         }
-        let pattern = RowPattern::new(lists.iter().map(Vec::as_slice).chain(space.iter().copied()));
+        let follow: Vec<Vec<usize>> = mimics.iter().map(|row| row.iter().map(|entry| entry.0).collect()).collect();
+        let joined = lists.iter().map(Vec::as_slice).chain(space.iter().copied());
+        let pattern = RowPattern::new(joined.chain(follow.iter().map(Vec::as_slice)));
         let (rows, o) = (pattern.rows(), Lane::constant(0.0));
         let mut starts = vec![0];
         starts.extend(lists.iter().scan(0, |sum, list| {
             *sum += list.len();
             Some(*sum)
         }));
-        let entries = vec![o; pattern.entries()];
+        let mut entries = vec![o; pattern.entries()];
+        let numbers = mimics.iter().flatten().map(|entry| Lane::constant(entry.1));
+        entries.iter_mut().rev().zip(numbers.rev()).for_each(|(to, x)| *to = x);
         let one = [Formulation::Embedding, Formulation::Delassus, Formulation::Matrix(MethodName::Multipliers)];
         let alone = one.into_iter().filter_map(|method| method.work(model)).min()?.saturating_mul(SIDE_BY_SIDE);
         // Before memory is asked for, which large models have not.
@@ -127,6 +141,19 @@ impl Loops {
         let (terms, b) = (Terms::new(tree), vec![o; rows]);
         Some(Self { terms, plane, held, entries, b, natural, sizes, bias, starts, motions })
     }
+}
+
+/// Rows by which joints mimic others, as velocities of the tree with the number of each; nothing where a velocity is none of the tree's.
+fn mimics(model: &Model, m: &Mechanism) -> Option<Vec<Vec<(usize, f64)>>> {
+    let rows: Vec<usize> = (0..model.rows.len()).filter(|&r| model.rows[r].follower.is_some()).collect();
+    if rows.is_empty() {
+        return Some(Vec::new());
+    }
+    let start = State::start(model);
+    let mut equations = Equations::new(model);
+    equations.evaluate(start.t, &start.y, &start.inputs);
+    let velocity = |(column, x)| Some((m.columns.iter().position(|&c| c == column)?, x));
+    rows.into_iter().map(|r| equations.row(r).map(velocity).collect()).collect()
 }
 
 impl<'m> Many<'m> {

@@ -1,6 +1,5 @@
-//! Many states at once: arrays come in as bytes and are filled in place, without the interpreter.
+//! Many states at once: arrays are read and filled where they stand, without the interpreter.
 
-use std::borrow::Cow;
 use std::sync::atomic::AtomicBool;
 
 use dalembert::batch::{Batch, Table};
@@ -8,82 +7,64 @@ use dalembert::written::values;
 use dalembert::{Error, Loaded, Simulate};
 use dalembert_sweeps::{Collect, Runs, Spread};
 use pyo3::prelude::*;
-use pyo3::types::PyByteArray;
 
 use crate::engine::{Engine, Recorded};
 use crate::failed::{failed, raised, usage};
+use crate::lent::{Lent, lend};
 use crate::long::without_interpreter;
 use crate::question::{Given, Said, Settings, check, norm, read};
-
-/// Numbers from bytes in the machine's order: where they stand, unless that is no place for numbers.
-fn numbers(bytes: &[u8]) -> Cow<'_, [f64]> {
-    let number = |chunk: &[u8]| chunk.try_into().map_or(f64::NAN, f64::from_ne_bytes);
-    let copied = |_| bytes.chunks_exact(8).map(number).collect::<Vec<_>>().into();
-    bytemuck::try_cast_slice(bytes).map_or_else(copied, Cow::Borrowed)
-}
-
-/// Lets numbers be written as bytes, where these stand if that is a place for numbers.
-fn write<T>(to: &mut [u8], write: impl FnOnce(&mut [f64]) -> T) -> T {
-    if let Ok(out) = bytemuck::try_cast_slice_mut(to) {
-        return write(out);
-    }
-    let mut out = vec![0.0; to.len() / 8];
-    let done = write(&mut out);
-    to.chunks_exact_mut(8).zip(&out).for_each(|(to, x)| to.copy_from_slice(&x.to_ne_bytes()));
-    done
-}
 
 /// A verb over many states.
 type Verb = fn(&Loaded, &Batch<'_>, &str, &AtomicBool, &mut [f64]) -> Result<(), Error>;
 
-/// By name, with the numbers in a row of the answer and of the third table.
-fn verb(name: &str, model: &Loaded) -> Option<(Verb, usize, usize)> {
+/// By name, with the numbers in a row of the third table.
+fn verb(name: &str, model: &Loaded) -> Option<(Verb, usize)> {
     let layout = model.layout();
     let n = layout.accelerations.len();
     Some(match name {
         "accelerations" => (
             |model, batch, word, stop, out| model.accelerations(batch, (!word.is_empty()).then_some(word), stop, out),
-            n,
             layout.efforts.len(),
         ),
-        "inverse_dynamics" => (|model, batch, _, stop, out| model.inverse_dynamics(batch, stop, out), n, n),
-        "residuals" => (|model, batch, _, stop, out| model.residuals(batch, stop, out), layout.residuals.len(), 0),
-        "jacobians" => (|model, batch, word, stop, out| model.jacobians(batch, word, stop, out), 6 * n, 0),
+        "inverse_dynamics" => (|model, batch, _, stop, out| model.inverse_dynamics(batch, stop, out), n),
+        "residuals" => (|model, batch, _, stop, out| model.residuals(batch, stop, out), 0),
+        "jacobians" => (|model, batch, word, stop, out| model.jacobians(batch, word, stop, out), 0),
         _ => return None,
     })
 }
 
-/// Rows of numbers for rows of numbers: `accelerations`, `inverse_dynamics`, `residuals`, `jacobians`.
+/// Rows of numbers for rows of numbers, into `out`: `accelerations`, `inverse_dynamics`, `residuals`, `jacobians`.
 #[pyfunction]
-#[pyo3(signature = (engine, name, word, states, q, v, third, t, threads))]
-pub fn batch<'py>(
-    py: Python<'py>,
-    engine: &Bound<'py, Engine>,
+#[pyo3(signature = (engine, name, word, states, q, v, third, t, threads, out))]
+pub fn batch(
+    py: Python<'_>,
+    engine: &Bound<'_, Engine>,
     name: &str,
     word: &str,
     states: usize,
-    q: &[u8],
-    v: Option<&[u8]>,
-    third: Option<&[u8]>,
+    q: &Bound<'_, PyAny>,
+    v: Option<&Bound<'_, PyAny>>,
+    third: Option<&Bound<'_, PyAny>>,
     t: f64,
     threads: usize,
-) -> PyResult<Bound<'py, PyByteArray>> {
-    let (answer, width, third_width) =
+    out: &Bound<'_, PyAny>,
+) -> PyResult<()> {
+    let (answer, third_width) =
         verb(name, &engine.get().model).ok_or_else(|| usage(format!("there is no verb `{name}` for many states")))?;
     let layout = engine.get().model.layout();
-    let (q, v, third) = (numbers(q), v.map(numbers), third.map(numbers));
+    let ([q, v, third], mut out) = lend([Some(q), v, third], out)?;
+    let values = [&q, &v, &third].map(|table| table.as_ref().map(Lent::numbers));
+    let table = |(name, width)| move |values| Table { name, values, width };
     let batch = Batch {
         states,
-        q: Table { name: "q", values: &q, width: layout.coordinates.len() },
-        v: v.as_deref().map(|values| Table { name: "v", values, width: layout.velocities.len() }),
-        third: third.as_deref().map(|values| Table { name: "the third table", values, width: third_width }),
+        q: table(("q", layout.coordinates.len()))(values[0].unwrap_or(&[])),
+        v: values[1].map(table(("v", layout.velocities.len()))),
+        third: values[2].map(table(("the third table", third_width))),
         t,
         threads,
     };
-    let model = &engine.get().model;
-    PyByteArray::new_with(py, 8 * states * width, |to| {
-        without_interpreter(py, |stop| write(to, |out| answer(model, &batch, word, stop, out)))?.map_err(failed)
-    })
+    let (model, out) = (&engine.get().model, out.numbers());
+    without_interpreter(py, |stop| answer(model, &batch, word, stop, out))?.map_err(failed)
 }
 
 /// Runs with settings of their own: a simulation, or the exception that says why there is none, for each.

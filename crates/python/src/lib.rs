@@ -13,6 +13,7 @@ mod batch;
 mod engine;
 mod failed;
 mod held;
+mod lent;
 mod long;
 mod pickled;
 mod question;

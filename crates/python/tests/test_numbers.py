@@ -32,6 +32,18 @@ def test_batches_have_the_bits_of_one_by_one(name: str) -> None:
     for k in range(20):
         assert (m.accelerations(q[k : k + 1], v[k : k + 1])[0] == all_of[k]).all()
     assert (m.accelerations(q, v, threads=2) == all_of).all() and (m.accelerations(q, v, threads=7) == all_of).all()
+    memory = np.full_like(all_of, np.nan)
+    assert m.accelerations(q, v, out=memory) is memory and (memory == all_of).all()
+    # Rows of a larger array, and what is no place for these numbers.
+    wide = np.zeros((2 * len(q), q.shape[1]))
+    wide[::2] = q
+    assert (m.accelerations(wide[::2], v) == all_of).all()
+    for wrong in (memory[:-1], memory.astype(np.float32), np.broadcast_to(memory[0], memory.shape), memory.T.copy().T, memory.tolist()):
+        with pytest.raises(da.UsageError, match="`out`"):
+            m.accelerations(q, v, out=wrong)  # type: ignore[arg-type]
+    with pytest.raises(da.UsageError, match="shares memory"):
+        both = np.concatenate([q.ravel(), v.ravel()])
+        m.accelerations(both[: q.size].reshape(q.shape), v, out=both[: all_of.size].reshape(all_of.shape))
     assert np.allclose(m.evaluate(q=q[3], v=v[3]).alpha, all_of[3], rtol=1e-6, atol=1e-6 * np.abs(all_of).max())
     assert (m.residuals(q, v) == m.residuals(q, v, threads=3)).all()
 

@@ -27,8 +27,10 @@ pub enum Part {
 struct Places<'a> {
     of: &'a dyn Fn(&Anchor) -> V,
     /// Of a body that deforms: a direction in it, as seen in the frame of a point.
-    bending: Option<&'a dyn Fn(&Anchor, V) -> V>,
+    bending: Option<Bending<'a>>,
 }
+
+type Bending<'a> = &'a dyn Fn(&Anchor, V) -> V;
 
 /// All that is drawn of the bodies.
 #[derive(Clone, Debug, PartialEq)]

@@ -111,6 +111,16 @@ fn models() -> Vec<(&'static str, Loaded, States)> {
         let states = anywhere(&m, 43);
         all.push((name, m, states));
     }
+    // Joints that mimic others, of a tree and beside a loop.
+    let m = dalembert::open(example("robots/panda.urdf")).unwrap();
+    let states = anywhere(&m, 43);
+    all.push(("panda with one finger that mimics the other", m, states));
+    let geared = std::fs::read_to_string(example("four_bar.toml")).unwrap()
+        + "\n[bodies.wheel]\nmass = 0.3\ncom = [0.01, 0.02, 0]\ninertia = { box = [0.1, 0.2, 0.05] }\n[joints.W]\ntype = \"revolute\"\n\
+           between = [\"ground\", \"wheel\"]\nmimic = { joint = \"A\", ratio = -2, offset = 0.1 }\n";
+    let m = dalembert::open_text("geared.toml", &geared).unwrap();
+    let states = along(&m, 2.0, 43);
+    all.push(("a four-bar with a wheel geared to its crank", m, states));
     for name in ["tumbling", "heavy_top"] {
         let m = dalembert::open(example(&format!("{name}.toml"))).unwrap();
         let states = anywhere(&m, 19);

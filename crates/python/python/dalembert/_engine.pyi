@@ -2,6 +2,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+import numpy as np
+from numpy.typing import NDArray
+
 from .errors import DalembertError
 
 _Settings = Sequence[tuple[str, float | str]]
@@ -120,12 +123,13 @@ def batch(
     name: str,
     word: str,
     states: int,
-    q: bytes,
-    v: bytes | None,
-    third: bytes | None,
+    q: NDArray[np.float64],
+    v: NDArray[np.float64] | None,
+    third: NDArray[np.float64] | None,
     t: float,
     threads: int,
-) -> bytearray: ...
+    out: NDArray[np.float64],
+) -> None: ...
 def simulate_many(
     engine: Engine,
     runs: Sequence[_Settings],

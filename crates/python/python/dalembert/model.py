@@ -519,7 +519,7 @@ class Model:
             None if candidate_outputs is None else _names(candidate_outputs),
             basis == "orthonormal",
             form == "descriptor",
-            [(str(name), *(x for _, x in self._measured({name: low}) + self._measured({name: high}))) for name, (low, high) in (vary or {}).items()],
+            [(str(name), self._measured({name: low})[0][1], self._measured({name: high})[0][1]) for name, (low, high) in (vary or {}).items()],
             margin,
         )
         return Linearization(answer)
@@ -691,15 +691,21 @@ class Model:
         third: tuple[str, str],
         t: float,
         threads: int,
-    ) -> tuple[int, Array]:
+        row: tuple[int, ...],
+        out: Array | None,
+    ) -> Array:
         q = self._rows("q", tables[0], "coordinates", None)
         assert q is not None
         states = q.shape[0]
         v = self._rows("v", tables[1], "velocities", states)
         x = self._rows(third[0], tables[2], third[1], states)
-        data = [None if table is None else table.tobytes() for table in (q, v, x)]
-        out = _engine.batch(self._engine, verb, word, states, data[0] or b"", data[1], data[2], float(t), _count("threads", threads))
-        return states, np.frombuffer(out, dtype=np.float64)
+        shape = (states, *row)
+        if out is None:
+            out = np.empty(shape)
+        elif not (isinstance(out, np.ndarray) and out.dtype == np.float64 and out.shape == shape and out.flags.c_contiguous and out.flags.writeable):
+            raise UsageError(f"`out` has to be a contiguous array of float64 that can be written, of shape {shape}")
+        _engine.batch(self._engine, verb, word, states, q, v, x, float(t), _count("threads", threads), out)
+        return out
 
     def accelerations(
         self,
@@ -710,14 +716,15 @@ class Model:
         t: float = 0.0,
         method: str | None = None,
         threads: int = 0,
+        out: Array | None = None,
     ) -> Array:
         """Accelerations of N states: q (N, nq), v (N, nv), tau (N, len(efforts)) → (N, columns of M), in the order of `accelerations_named`.
 
         States are taken as they are: they meet the constraints, quaternions have unit length. `threads` 0 takes all processors; the numbers are the
-        same bits for any. Raises DalembertError with the number of the first state whose accelerations are not determined.
+        same bits for any. `out` is filled and returned, as in NumPy: memory that is used again is the quickest. Raises DalembertError with the number
+        of the first state whose accelerations are not determined.
         """
-        states, out = self._batch("accelerations", method or "", (q, v, tau), ("tau", "efforts"), t, threads)
-        return out.reshape(states, len(self.variables))
+        return self._batch("accelerations", method or "", (q, v, tau), ("tau", "efforts"), t, threads, (len(self.variables),), out)
 
     def inverse_dynamics(
         self,
@@ -727,25 +734,25 @@ class Model:
         *,
         t: float = 0.0,
         threads: int = 0,
+        out: Array | None = None,
     ) -> Array:
         """Efforts of N states for accelerations a (N, columns of M): M a − f, shape (N, columns). For models without constraints."""
-        states, out = self._batch("inverse_dynamics", "", (q, v, a), ("a", "accelerations"), t, threads)
-        return out.reshape(states, len(self.variables))
+        return self._batch("inverse_dynamics", "", (q, v, a), ("a", "accelerations"), t, threads, (len(self.variables),), out)
 
-    def residuals(self, q: ArrayLike, v: ArrayLike | None = None, *, t: float = 0.0, threads: int = 0) -> Array:
+    def residuals(
+        self, q: ArrayLike, v: ArrayLike | None = None, *, t: float = 0.0, threads: int = 0, out: Array | None = None
+    ) -> Array:
         """What N states leave of the constraints and of their first derivatives, in own units, in the order of `residuals_named`."""
-        states, out = self._batch("residuals", "", (q, v, None), ("", "residuals"), t, threads)
-        return out.reshape(states, len(self._summary["residuals"]))
+        return self._batch("residuals", "", (q, v, None), ("", "residuals"), t, threads, (len(self._summary["residuals"]),), out)
 
     @property
     def residuals_named(self) -> list[str]:
         """Order of `residuals`: `"C.x"` is a row, `"C.x'"` its derivative."""
         return list(self._summary["residuals"])
 
-    def jacobians(self, q: ArrayLike, frame: str, *, t: float = 0.0, threads: int = 0) -> Array:
+    def jacobians(self, q: ArrayLike, frame: str, *, t: float = 0.0, threads: int = 0, out: Array | None = None) -> Array:
         """Jacobians of a body or frame at N states: [ω; v] in the ground frame by the velocities of the columns, shape (N, 6, columns)."""
-        states, out = self._batch("jacobians", frame, (q, None, None), ("", "residuals"), t, threads)
-        return out.reshape(states, 6, len(self.variables))
+        return self._batch("jacobians", frame, (q, None, None), ("", "residuals"), t, threads, (6, len(self.variables)), out)
 
     def simulate_many(
         self,

@@ -99,9 +99,9 @@ class Run(Mapping[str, Array]):
 
     def _page(self) -> str:
         """The report as one page of HTML."""
-        if isinstance(self._model, bytes):
-            self._model = pickle.loads(self._model)
-        return self._recorded.report(self._model._engine)
+        model = pickle.loads(self._model) if isinstance(self._model, bytes) else self._model
+        self._model = model
+        return self._recorded.report(model._engine)
 
     @property
     def t(self) -> Array:
