@@ -17,7 +17,7 @@ use crate::output::{
     Failed, apart, check_page, complain, listed, names, one_stream, open_at, print_beside, print_json,
 };
 use crate::signals::Signals;
-use crate::simulate::bar;
+use crate::simulate::{bar, no_start};
 use crate::tolerances::MADE_OF;
 
 /// Columns whose extremes are listed.
@@ -38,9 +38,13 @@ pub fn run(args: &MoveArgs, json: bool) -> Outcome {
         bar.set_position((1000.0 * share) as u64);
         !signals.stop()
     };
+    // Where the drives begin: a formula that is driven starts nothing.
+    let variables = drives.iter().filter(|d| loaded.model.find_variable(&d.name).is_some());
+    let start: Vec<(String, f64)> = set.iter().cloned().chain(variables.map(|d| (d.name.clone(), d.from))).collect();
     let found = loaded.drive(&Move { set: set.clone(), drives, rate }, &mut progress);
     bar.finish_and_clear();
-    let found = found?;
+    let files = (args.report.as_deref(), args.out.as_deref());
+    let found = found.map_err(|why| no_start(files, &loaded, &start, Failed::Verb(why), json))?;
     let end = if args.out.is_some() || args.report.is_some() { "\n" } else { "" };
     let printed = if json {
         print_json(&found.to_json())

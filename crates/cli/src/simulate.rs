@@ -52,7 +52,8 @@ pub fn run(args: &SimulateArgs, json: bool) -> Outcome {
     loaded.model.make_native();
     let from = args.resume.as_deref().map(checkpoint::read).transpose()?;
     let drawn = args.report.as_ref().and_then(|_| with_drawings(&loaded));
-    let nowhere = |failed| no_start(args, &loaded, &set, failed, json);
+    let files = (args.report.as_deref(), streamed(args));
+    let nowhere = |failed| no_start(files, &loaded, &set, failed, json);
     let simulation = match &from {
         Some(from) => loaded.resume(&how, from)?,
         None => drawn.as_ref().unwrap_or(&loaded).simulation(&how).map_err(|why| nowhere(Failed::Verb(why)))?,
@@ -77,12 +78,17 @@ pub fn run(args: &SimulateArgs, json: bool) -> Outcome {
 }
 
 /// Writes the page, if one is wanted, of a model that has no motion from its start; what is told is why.
-fn no_start(args: &SimulateArgs, loaded: &Loaded, set: &[(String, f64)], failed: Failed, json: bool) -> Failed {
-    let why = match (&args.report, failed) {
-        (Some(_), Failed::Verb(why)) if !matches!(why, Error::Usage(_)) => why,
+pub fn no_start(
+    (report, streamed): (Option<&Path>, Option<&Path>),
+    loaded: &Loaded,
+    set: &[(String, f64)],
+    failed: Failed,
+    json: bool,
+) -> Failed {
+    let (path, why) = match (report, failed) {
+        (Some(path), Failed::Verb(why)) if !matches!(why, Error::Usage(_)) => (path, why),
         (_, failed) => return failed,
     };
-    let Some(path) = &args.report else { return Failed::Verb(why) };
     // A page that can't be made costs no more than itself.
     let Ok(page) = loaded.report_no_start(set, &why, None) else { return Failed::Verb(why) };
     if let Err(failed) = write_text(path, &page) {
@@ -90,7 +96,7 @@ fn no_start(args: &SimulateArgs, loaded: &Loaded, set: &[(String, f64)], failed:
     }
     if !json && !is_standard_output(path) {
         let said = format!("wrote {}", one_line(&path.display().to_string()));
-        if let Err(failed) = print_beside(streamed(args), &said) {
+        if let Err(failed) = print_beside(streamed, &said) {
             return failed;
         }
     }

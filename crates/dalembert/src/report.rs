@@ -100,10 +100,10 @@ impl Loaded {
         });
         let (stop, help) = why.parts();
         let shown = match (&picture, report.converged) {
-            (None, _) => "Nothing was simulated.",
-            (_, true) => "Nothing was simulated. The picture shows the start.",
+            (None, _) => "Nothing moved.",
+            (_, true) => "Nothing moved. The picture shows the start.",
             (_, false) => {
-                "Nothing was simulated. The picture shows the pose that comes nearest; red lines join what should meet."
+                "Nothing moved. The picture shows the pose that comes nearest; red lines join what should meet."
             }
         };
         let course = Course {

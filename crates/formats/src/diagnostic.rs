@@ -262,8 +262,11 @@ impl Diagnostics {
         for (fault, others) in kinds.iter().take(IN_FULL) {
             let mut part = fault.render(&self.sources, color);
             if !others.is_empty() {
-                let lines: Vec<String> =
-                    others.iter().filter_map(|o| place(o)).map(|p| format!("{}:{}:{}", p.file, p.line, p.column)).collect();
+                let lines: Vec<String> = others
+                    .iter()
+                    .filter_map(|o| place(o))
+                    .map(|p| format!("{}:{}:{}", p.file, p.line, p.column))
+                    .collect();
                 let more = others.len() - lines.len().min(PLACES);
                 let more = if more > 0 { format!(" and {more} more") } else { String::new() };
                 part.push_str(&format!("the same at {}{more}\n", lines[..lines.len().min(PLACES)].join(", ")));

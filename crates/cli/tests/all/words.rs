@@ -252,6 +252,19 @@ fn rounding_is_no_number_of_a_form_or_a_drive() {
     assert!(exponents(table).is_empty() && table.contains("px(crank.pin)"), "{table}");
 }
 
+/// Where nothing can move, `move` shows what stays open, as `simulate` does, with the drive at its first value.
+#[test]
+fn what_cannot_move_is_shown() {
+    let text =
+        std::fs::read_to_string(example("four_bar")).unwrap().replacen("d = { value = 1.0", "d = { value = 5.0", 1);
+    let model = written("far_apart.toml", &text);
+    let page = std::path::Path::new(&model).with_extension("html");
+    let said = run(&["move", &model, "--drive", "A=0.3:6:9", "--report", page.to_str().expect("text")]);
+    assert_eq!(said.status.code(), Some(1));
+    let html = std::fs::read_to_string(&page).expect("a page");
+    assert!(html.contains("There is no motion from this start") && html.contains("\"parts\":"), "{}", html.len());
+}
+
 /// Joints turned round by half a turn are open by that, also in relation to the model's size.
 #[test]
 fn half_a_turn_is_not_small() {
