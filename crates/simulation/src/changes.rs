@@ -336,19 +336,29 @@ impl<'m> Changes<'m> {
     }
 
     /// The sizes that drives give to components of the state, by √m of the columns: a drive moves what has no inertia, if its row holds such a column, and
-    /// not what stands beside it by terms that may vanish here.
+    /// not what stands beside it by terms that may vanish here. Of several columns each has its share of the least motion that meets the row,
+    ///
+    /// ```text
+    ///     a_c/m_c d / Σ_j a_j²/m_j         with all m alike where there is no inertia
+    /// ```
+    ///
+    /// so that one by which the row hardly changes, as a node behind a diode that blocks, is not expected to do what the others do: no size is larger than what
+    /// moves, or errors count as small that are not.
     fn driven(&self, bounds: &Bounds, equations: &Equations<'_>, inertial: &[f64]) -> Vec<f64> {
         let model = equations.model;
         let mut sizes = vec![0.0_f64; model.states];
         for (r, row) in model.rows.iter().enumerate() {
             let is_light = equations.row(r).any(|(c, a)| a != 0.0 && inertial[c] == 0.0);
             let moved = |c: usize| !is_light || inertial[c] == 0.0;
+            let ease = |c: usize| if is_light { 1.0 } else { inertial[c].powi(-2) };
+            let eased = equations.row(r).filter(|&(c, a)| a != 0.0 && moved(c)).map(|(c, a)| a * a * ease(c));
+            let whole: f64 = eased.sum();
             for stage in 0..row.depth {
                 let value = model.pattern.row_places[r].stages + stage;
                 let Some((brought, _)) = self.brought(bounds, value) else { continue };
                 for (c, a) in equations.row(r).filter(|&(c, a)| a != 0.0 && moved(c)) {
                     let states = &model.variables[c].state;
-                    let size = brought / a.abs();
+                    let size = brought * a.abs() * ease(c) / whole;
                     if let Some(slot) = states.len().checked_sub(row.depth - stage).filter(|_| size.is_finite()) {
                         sizes[states[slot]] = sizes[states[slot]].max(size);
                     }

@@ -43,7 +43,8 @@
 //! (5) min (h ν_c, |q|/(h √m_c)),   ν_c = min (|δα|/√m_c, √Σ δα_j² over angles j, if c is one),   δα = α(q + δq) − α(q)
 //! ```
 //!
-//! with δq what rounding moves lengths and angles by, the latter a radian at least: axes are rounded, too. It is δα that errors of steps see: in a long
+//! with δq what rounding moves lengths and angles by, the latter a radian at least: axes are rounded, too; δα has what solving for α rounds as well, which the inertias of long chains
+//! make as many digits worse as the fourth power of their length. It is δα that errors of steps see: in a long
 //! chain a force on one joint moves little more than the links next to it, whatever hangs on these and stands in m. What rounds anywhere adds up: norms, not parts.
 //!
 //! Angles of closing joints whose turns the state counts ([`dalembert_mechanism::turns`]) are read off the pose: of their integrals only the turn counts, and [`TURN`] is
@@ -465,33 +466,42 @@ fn tell(equations: &Equations<'_>, (weights, felt): (&[f64], &[f64]), row: usize
 /// ν of (5) by column, over what rounding is of lengths and angles; zero where there are no accelerations to tell.
 fn unbalanced(accelerations: &mut Accelerations<'_>, start: &State, (inertial, weights): (&[f64], &[f64])) -> Vec<f64> {
     let model = accelerations.equations.model;
-    let mut there = start.y.clone();
-    let mut nudge = |place: usize, least: f64| {
-        // Of different lengths: what moves as a whole feels nothing.
-        let share = 0.5 + (place as f64 * std::f64::consts::E).fract();
-        there[place] += NUDGE * share * there[place].abs().max(least);
-    };
-    for v in &model.variables {
-        let positions = &v.state[..v.state.len().saturating_sub(1)];
-        positions.iter().for_each(|&place| nudge(place, if v.turns() { 1.0 } else { 0.0 }));
-    }
-    for joint in model.mechanism.iter().flat_map(|m| &m.joints) {
-        if joint.columns.iter().any(|&c| model.variables[c].is_twist()) {
-            // A quaternion, and for a free joint a position after it.
-            joint.states.iter().enumerate().for_each(|(i, &place)| nudge(place, if i < 4 { 1.0 } else { 0.0 }));
+    let nudged = |by: f64| {
+        let mut there = start.y.clone();
+        let mut nudge = |place: usize, least: f64| {
+            // Of different lengths: what moves as a whole feels nothing.
+            let share = 0.5 + (place as f64 * std::f64::consts::E).fract();
+            there[place] += by * share * there[place].abs().max(least);
+        };
+        for v in &model.variables {
+            let positions = &v.state[..v.state.len().saturating_sub(1)];
+            positions.iter().for_each(|&place| nudge(place, if v.turns() { 1.0 } else { 0.0 }));
         }
-    }
+        for joint in model.mechanism.iter().flat_map(|m| &m.joints) {
+            if joint.columns.iter().any(|&c| model.variables[c].is_twist()) {
+                // A quaternion, and for a free joint a position after it.
+                joint.states.iter().enumerate().for_each(|(i, &place)| nudge(place, if i < 4 { 1.0 } else { 0.0 }));
+            }
+        }
+        there
+    };
     let slack = std::mem::replace(&mut accelerations.slack, TRIAL_SLACK);
     let mut at = |y: &[f64]| {
         let solved = accelerations.solve(start.t, y, &start.inputs);
         solved.is_ok().then(|| accelerations.alpha.clone())
     };
-    let moved = at(&there);
+    let (moved, rounded) = (at(&nudged(NUDGE)), [f64::EPSILON, -f64::EPSILON].map(|by| at(&nudged(by))));
     let still = at(&start.y);
     accelerations.slack = slack;
     accelerations.equations.evaluate(start.t, &start.y, &start.inputs);
     let (Some(moved), Some(still)) = (moved, still) else { return vec![0.0; model.n()] };
-    let change: Vec<f64> = moved.iter().zip(&still).map(|(a, b)| (a - b).abs() / NUDGE).collect();
+    // Rounding itself is seen at the smallest of nudges: where inertias are ill-conditioned, that of solving for accelerations is the larger part. Where a
+    // force begins, one side of it tells.
+    let noise = |c: usize| {
+        let apart = |there: &Option<Vec<f64>>| there.as_ref().map_or(0.0, |there| (there[c] - still[c]).abs());
+        apart(&rounded[0]).min(apart(&rounded[1])) / f64::EPSILON
+    };
+    let change: Vec<f64> = (0..model.n()).map(|c| ((moved[c] - still[c]).abs() / NUDGE).max(noise(c))).collect();
     let whole = inertial.iter().zip(&change).map(|(m, a)| (m * a).powi(2)).sum::<f64>().sqrt();
     let angles = model.variables.iter().zip(&change).filter(|(v, _)| v.turns());
     let turned = angles.map(|(_, a)| a * a).sum::<f64>().sqrt();

@@ -2,7 +2,7 @@
 
 use std::fmt::Write as _;
 
-use dalembert::{At, open_text};
+use dalembert::{At, Open, Simulate, open_text, open_text_as};
 
 const LINKS: usize = 100_000;
 
@@ -83,5 +83,47 @@ fn ask(links: usize, axes: [&str; 2]) {
         let at = At { method: Some(method.to_owned()), ..At::default() };
         let refused = loaded.evaluate(&at).expect_err("too large").to_string();
         assert!(refused.contains("numbers") && refused.contains("GB"), "{refused}");
+    }
+}
+
+/// A cable that hangs between two pins: a smooth motion, which takes as many steps however many links there are, and ends where bodies in absolute coordinates do, of which no inertia is
+/// ill-conditioned.
+#[test]
+fn cables_of_many_links_take_no_more_steps() {
+    let cable = |links: usize| {
+        let turn = 1.2 / links as f64;
+        let along = |f: fn(f64) -> f64| (0..links).map(|k| f(k as f64 * turn - 0.6)).sum::<f64>();
+        let (x, y) = (along(f64::cos), along(f64::sin));
+        let (last, middle) = (links - 1, links / 2);
+        format!(
+            "dalembert = 1\ngravity = [0, -9.81, 0]\n[bodies]\nl = {{ repeat = {links}, mass = 1, com = [0.5, 0, 0], inertia = [0.01, 0.1, 0.1, 0, 0, 0], \
+             frames = {{ tip = {{ at = [1, 0, 0] }} }} }}\n[joints]\nA = {{ type = \"revolute\", between = [\"ground\", \"l[0]\"], start = -0.6 }}\n\
+             B = {{ repeat = {last}, type = \"revolute\", between = [\"l[index].tip\", \"l[index+1]\"], start = {turn}, damping = 0.1 }}\n\
+             E = {{ type = \"revolute\", between = [\"l[{last}].tip\", \"ground\"], frames = [{{}}, {{ at = [{x}, {y}, 0] }}] }}\n\
+             [outputs]\ndepth = \"py(l[{middle}])\"\n"
+        )
+    };
+    let run = |model: &dalembert::Loaded, tolerance: f64| {
+        let how = Simulate {
+            until: Some(0.1),
+            every: Some(0.1),
+            tolerance: Some(tolerance),
+            max_steps: Some(400),
+            ..Simulate::default()
+        };
+        let run = model.simulate(&how, &mut |_| true).unwrap_or_else(|e| panic!("{e}"));
+        assert!(run.summary.completed, "{}", run.summary.stop_reason);
+        let depth = run.summary.final_values.iter().find(|v| v.0 == "depth").expect("an output").1;
+        (run.summary.steps, depth)
+    };
+    for (links, tolerance) in [(60, 1e-9), (240, 1e-5), (240, 1e-9), (960, 1e-5), (960, 1e-9)] {
+        let (steps, depth) = run(&open_text("cable.toml", &cable(links)).expect("a model"), tolerance);
+        assert!(steps <= 120, "{links} links at {tolerance:e}: {steps} steps");
+        if links == 60 {
+            let absolute = Open { absolute: true, ..Open::default() };
+            let (other, _) = open_text_as("cable.toml", &cable(links), &absolute, &[]).expect("a model");
+            let (_, wanted) = run(&other, 1e-11);
+            assert!((depth - wanted).abs() < 1e-9 * links as f64, "{depth}, not {wanted}");
+        }
     }
 }

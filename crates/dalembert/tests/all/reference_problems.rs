@@ -148,7 +148,7 @@ force = {{ a = "-0.04*a + 1e4*b*c", b = "0.04*a - 1e4*b*c - 3e7*b^2", c = "3e7*b
     }
 }
 
-/// With a singular mass; the end by two methods (`endpoints.json`).
+/// With a singular mass; the end by two methods (`endpoints.json`). Steps are no more than RADAU5's with errors relative to 1 + |u|, in SciPy.
 #[test]
 fn transistor_amplifier() {
     let ends = [
@@ -161,7 +161,7 @@ fn transistor_amplifier() {
         ("u7", 4.770_927_631_616_785),
         ("u8", 1.236_995_868_091_534_7),
     ];
-    meets("transistor amplifier", &example("transistor_amplifier"), 0.2, &ends, None, [700, 1400, 1600]);
+    meets("transistor amplifier", &example("transistor_amplifier"), 0.2, &ends, None, [816, 3316, 17228]);
 }
 
 /// The end at t = 3 from the same data; lengths and speeds are of size 1 in its scaling.

@@ -445,3 +445,30 @@ fn a_row_is_kept_to_what_its_formula_rounds() {
         }
     }
 }
+
+/// A capacitor that floats between two nodes makes a singular M; a node of order 0 before it says the same: a voltage doubler whose diodes block at the start, whatever the integrator and the
+/// tolerance.
+#[test]
+fn capacitors_that_float_behind_diodes_charge_as_beside_a_node() {
+    let source = "[inputs]\nu = { value = \"5*sin(2*pi*50*t)\" }\n[variables]\n";
+    let floating = format!(
+        "{source}a = {{ order = 1, start = 0 }}\nb = {{ order = 1, start = 0 }}\no = {{ order = 1, start = 0 }}\n[equations]\n\
+         mass = {{ a = {{ a = 1e-4, b = -1e-4 }}, b = {{ a = -1e-4, b = 1e-4 }}, o = {{ o = 1e-4 }} }}\n\
+         force = {{ a = \"(u-a)/10\", b = \"1e-9*(exp(-b/0.05)-1)-1e-9*(exp((b-o)/0.05)-1)\", o = \"1e-9*(exp((b-o)/0.05)-1)-o/1000\" }}\n"
+    );
+    let node = format!(
+        "{source}c = {{ order = 1, start = 0, fixed = true }}\no = {{ order = 1, start = 0, fixed = true }}\na = {{ order = 0 }}\n[equations]\n\
+         mass = {{ c = {{ c = 1e-4 }}, o = {{ o = 1e-4 }} }}\nforce = {{ c = \"(u-a)/10\", o = \"1e-9*(exp((a-c-o)/0.05)-1)-o/1000\", \
+         a = \"(u-a)/10+1e-9*(exp(-(a-c)/0.05)-1)-1e-9*(exp((a-c-o)/0.05)-1)\" }}\n"
+    );
+    let value = |run: &RunResult| run.summary.final_values.iter().find(|v| v.0 == "o").map(|v| v.1).unwrap();
+    let right = value(&run(&open(&node), "radau", 1e-11, 0.093));
+    for integrator in ["auto", "radau", "bdf", "rodas"] {
+        for tolerance in [1e-4, 1e-6, 1e-8] {
+            for text in [&floating, &node] {
+                let o = value(&run(&open(text), integrator, tolerance, 0.093));
+                assert!((o - right).abs() <= 20.0 * tolerance * right, "{integrator} {tolerance:e}: {o}, not {right}");
+            }
+        }
+    }
+}

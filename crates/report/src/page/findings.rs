@@ -56,8 +56,8 @@ impl Finding {
     }
 }
 
-/// All findings, serious ones first, otherwise in the order of the doctor's work.
-pub fn findings(diagnosis: &Diagnosis) -> Vec<Finding> {
+/// All findings, serious ones first, otherwise in the order of the doctor's work. What moves as it is driven (`driven`) needs no inertia.
+pub fn findings(diagnosis: &Diagnosis, driven: bool) -> Vec<Finding> {
     let mut all = vec![mobility(diagnosis), rank(diagnosis), assembly(diagnosis)];
     all.extend(soft(diagnosis));
     if diagnosis.mechanism.is_some() {
@@ -66,7 +66,13 @@ pub fn findings(diagnosis: &Diagnosis) -> Vec<Finding> {
         all.extend(redundant(diagnosis));
     }
     all.extend(reactions(diagnosis));
-    all.push(accelerations(diagnosis));
+    let accelerations = accelerations(diagnosis);
+    if driven && accelerations.tone == Tone::Bad {
+        let html = "A motion that drives prescribe needs no masses. For `simulate` they are missing: without drives the equations leave accelerations open.";
+        all.push(Finding::new(Tone::Neutral, "No inertia, and none needed here", quoted(html)));
+    } else {
+        all.push(accelerations);
+    }
     all.sort_by_key(|finding| finding.tone);
     all
 }

@@ -106,7 +106,7 @@ pub struct Course {
 /// values that are not finite are gaps.
 pub fn html(input: &ReportInput) -> String {
     let ReportInput { summary, diagnosis, run, curves, picture, course, panel, .. } = *input;
-    let findings = findings(diagnosis);
+    let findings = findings(diagnosis, course.is_some_and(|course| !course.failed));
     let verdict = course.map_or_else(|| verdict(run, diagnosis, &findings), |c| findings::moved(c, run));
     let sizes = plots::sizes(run);
     let mut plots = plots::gather(curves, diagnosis, &sizes);
