@@ -284,7 +284,8 @@ fn lost(study: &ParameterStudy, states: usize) -> Option<Finding> {
     }
     let one = |loss: &dalembert_answers::linearization::ParameterLoss| {
         let lost: Vec<String> = loss.eigenvalues.iter().filter(|e| e.1 >= 0.0).map(|e| s(*e)).collect();
-        let which = if lost.is_empty() { String::new() } else { format!("; s = {} is lost", lost.join(", ")) };
+        let verb = if lost.len() == 1 { "is" } else { "are" };
+        let which = if lost.is_empty() { String::new() } else { format!("; s = {} {verb} lost", lost.join(", ")) };
         format!("<li>{}: {} of {states} states are reached{which}</li>", at(loss.value), loss.dimension)
     };
     let list: String = study.losses.iter().take(12).map(one).collect();
