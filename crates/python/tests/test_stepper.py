@@ -23,6 +23,16 @@ def test_inputs_between_steps_act_as_they_should() -> None:
     assert s.t == 2.0 and dict(s.inputs) == {"u": -2.0}
 
 
+def test_times_are_numbers_or_texts_with_units() -> None:
+    s = da.model(PUSHED).start()
+    s.advance("10 ms")
+    assert s.t == 0.01
+    s.advance_to("0.5 min")
+    assert s.t == 30.0
+    with pytest.raises(da.UsageError, match="dt"):
+        s.advance("3 kg")
+
+
 def test_a_loop_of_control_holds_a_pendulum_upright() -> None:
     m = da.load(EXAMPLES / "four_bar.toml")
     s = m.start(tolerance=1e-8)

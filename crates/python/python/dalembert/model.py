@@ -18,7 +18,7 @@ from ._toml import dumps
 from .answers import Assembly, Branches, Diagnosis, Equilibrium, Evaluation, Linearization, shared
 from .errors import DalembertError, UsageError
 from .run import Run
-from .stepper import Stepper
+from .stepper import Stepper, seconds
 
 Array = NDArray[np.float64]
 Number = Union[float, str]
@@ -37,8 +37,7 @@ def _number(name: str, value: Any) -> float | str:
 
 
 def _seconds(name: str, value: Number | None) -> float | None:
-    """A time in s, or with its unit."""
-    return _engine.number(value, f"`{name}`", "s") if isinstance(value, str) else value
+    return None if value is None else seconds(name, value)
 
 
 def _count(name: str, value: Any) -> int:

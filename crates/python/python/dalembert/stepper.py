@@ -12,6 +12,11 @@ if TYPE_CHECKING:
     from .model import Model
 
 
+def seconds(name: str, value: float | str) -> float:
+    """A time in s, or with its unit."""
+    return _engine.number(value, f"`{name}`", "s") if isinstance(value, str) else value
+
+
 class Inputs(MutableMapping[str, "float | str"]):
     """All inputs of a simulation under way, by name, as they act at the time reached: what is set, a number or a text with a unit (`"2 N m"`), holds from
     there on; what never was follows the model's formula or table."""
@@ -89,13 +94,13 @@ class Stepper:
         """Changes inputs, variables or rates from here on, numbers or texts with their units; variables and rates are kept, and the rest assembled anew."""
         self._held.set(self._model._measured(values))
 
-    def advance(self, dt: float) -> None:
-        """Goes on by exactly `dt` seconds. Raises PhysicsError where it can't; the state reached before is kept. Ctrl-C holds it there."""
-        self.advance_to(self.t + dt)
+    def advance(self, dt: float | str) -> None:
+        """Goes on by exactly `dt`, a number of seconds or a text with a unit (`"10 ms"`). Raises PhysicsError where it can't; the state reached before is kept. Ctrl-C holds it there."""
+        self.advance_to(self.t + seconds("dt", dt))
 
-    def advance_to(self, t: float) -> None:
-        """Goes on to exactly `t`, s."""
-        stopped = self._held.advance(t)
+    def advance_to(self, t: float | str) -> None:
+        """Goes on to exactly `t`, in s or with a unit."""
+        stopped = self._held.advance(seconds("t", t))
         if stopped is not None:
             raise PhysicsError(f"the simulation came to t = {self.t} s only: {stopped}")
 
