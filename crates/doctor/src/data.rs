@@ -54,6 +54,13 @@ pub(super) fn resists_all(m: &Mechanism, body: usize) -> bool {
     least > SLENDER * most
 }
 
+/// Whether no body has any inertia.
+pub(super) fn is_without_inertia(m: &Mechanism) -> bool {
+    let resists =
+        |n: &dalembert_bodies::tree::Node| n.inertia.mass > 0.0 || n.inertia.second.0[..3].iter().any(|x| *x > 0.0);
+    !m.tree.nodes().iter().any(resists)
+}
+
 /// A body on a node.
 fn carried_by(m: &Mechanism, node: usize) -> String {
     m.bodies.iter().find(|b| b.node == Some(node)).map_or_else(String::new, |b| b.name.clone())

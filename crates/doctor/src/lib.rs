@@ -652,13 +652,14 @@ fn higher_index<'m>(variables: impl Iterator<Item = &'m &'m Variable>) -> Findin
     let named: Vec<&String> = variables.map(|v| &v.name).collect();
     let one = named.len() == 1;
     let sentence = format!(
-        "The {} of {}, of order 0, {} not tell {} in this state: {} whatever {}, so that the index is higher here than elsewhere.",
+        "The {} of {}, of order 0, {} not tell {} in this state: but for rounding {} whatever {}, so that the index is higher here than elsewhere, or what ties {} is weaker than the rest by ten digits or more.",
         if one { "equation" } else { "equations" },
         names(&named),
         if one { "does" } else { "do" },
         if one { "it" } else { "them" },
         if one { "it holds" } else { "they hold" },
         if one { "it is" } else { "these are" },
+        if one { "it" } else { "them" },
     );
     Finding::error(code::HIGHER_INDEX, sentence)
         .suggest("Write as a constraint what other variables have to keep, or give the variable a storage (order 1) where it has one.")
@@ -690,6 +691,15 @@ fn undetermined(model: &Model, d: &Diagnosis) -> Finding {
         return Finding::error(code::UNDETERMINED, sentence)
             .suggest("Give it inertia or a constraint, or lower its order.")
             .about(d.undetermined.clone());
+    }
+    if !floats && model.mechanism.as_ref().is_some_and(data::is_without_inertia) {
+        let sentence = format!(
+            "No part has mass, so that forces do not tell how the parts move: {} are open.",
+            names(&d.undetermined)
+        );
+        return Finding::error(code::UNDETERMINED, sentence)
+            .suggest("`move` needs no mass. For motions under forces give masses and moments of inertia.")
+            .about(bodies.into_iter().chain(joints).chain(d.undetermined.clone()));
     }
     let hang = if bodies.len() == 1 { "Body" } else { "Bodies" };
     let lack = if bodies.len() == 1 { "has no inertia there and hangs" } else { "have no inertia there and hang" };

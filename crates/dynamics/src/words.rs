@@ -65,7 +65,7 @@ pub fn undetermined(model: &Model, columns: &[usize]) -> Failure {
         columns.iter().map(|&c| &model.variables[c]).filter(|v| v.algebraic).map(|v| v.name.as_str()).collect();
     if !algebraic.is_empty() {
         return Failure::new(format!(
-            "the equations of {} do not determine what is of order 0 here: they hold whatever it is, so that the index is higher here than elsewhere",
+            "the equations of {} do not determine what is of order 0 here: but for rounding they hold whatever it is, so that the index is higher here than elsewhere, or what ties it is weaker than the rest by ten digits or more",
             list(&algebraic[..algebraic.len().min(6)], algebraic.len())
         ));
     }

@@ -20,7 +20,7 @@ use crate::field::Field;
 use crate::prepared::Prepared;
 use crate::problem::Problem;
 use crate::rows::RowSpace;
-use crate::tolerances::{ROUNDING, SUPPORT, Tolerance, WRITTEN};
+use crate::tolerances::{BALANCED, ROUNDING, SUPPORT, Tolerance, WEAK, WRITTEN};
 
 /// A problem with right-hand sides that have an answer, and what had to be changed for that.
 pub struct Settled<'p, T: Field> {
@@ -32,16 +32,39 @@ pub struct Settled<'p, T: Field> {
     pub a: Col<T>,
     /// The findings, `level_ranks` included.
     pub determinacy: Determinacy<T>,
+    /// Whether scales are told by all rows together: then weak links count, and answers have to have all digits that there are.
+    pub is_balanced: bool,
     /// a of each level below the top, where asked for.
     pub lower_levels: Vec<Col<T>>,
 }
 
 impl<'p, T: Field> Settled<'p, T> {
+    /// Scales, factors and settles a problem: where scales told from row to row leave directions free, or pivots so small that answers could not be judged, in scales told by all rows together.
+    ///
+    /// # Errors
+    /// If the problem is ill-posed, or light masses hide rows from each other.
+    pub fn of(problem: &'p Problem<T>, tolerance: &Tolerance) -> Result<Self, EnforceError> {
+        let prepared = Prepared::new(problem, tolerance)?;
+        if !prepared.metric.singular() {
+            return Self::new(prepared, tolerance);
+        }
+        let settled = Self::new(prepared.clone(), tolerance);
+        let free = settled.as_ref().map_or(usize::MAX, |settled| settled.rows.free());
+        if free == 0 && settled.as_ref().is_ok_and(|settled| settled.rows.smallest_massless() >= WEAK) {
+            return settled;
+        }
+        let finer = Tolerance { rank: BALANCED * tolerance.rank, ..*tolerance };
+        match Self::new(prepared.balanced(), &finer) {
+            Ok(balanced) if balanced.rows.free() < free.max(1) => Ok(Self { is_balanced: true, ..balanced }),
+            _ => settled,
+        }
+    }
+
     /// Factors the rows of every level and settles b and f + φ.
     ///
     /// # Errors
     /// If light masses hide rows from each other.
-    pub fn new(mut prepared: Prepared<'p, T>, tolerance: &Tolerance) -> Result<Self, EnforceError> {
+    fn new(mut prepared: Prepared<'p, T>, tolerance: &Tolerance) -> Result<Self, EnforceError> {
         let m = prepared.rows();
         let rows = RowSpace::new(&prepared, m, Zero::Relative(tolerance.rank), tolerance);
         let balanced = rows.balances(&prepared.force, tolerance.consistency);
@@ -57,7 +80,7 @@ impl<'p, T: Field> Settled<'p, T> {
         let mut determinacy = describe(&prepared, &rows, &circuits, tolerance);
         determinacy.balanced = balanced;
         judge(&mut determinacy, &circuits, &given, allowed);
-        let mut settled = Self { prepared, rows, a, determinacy, lower_levels: Vec::new() };
+        let mut settled = Self { prepared, rows, a, determinacy, lower_levels: Vec::new(), is_balanced: false };
         settled.settle_levels(tolerance);
         Ok(settled)
     }

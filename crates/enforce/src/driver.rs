@@ -11,7 +11,6 @@ use crate::determinacy::Settled;
 use crate::error::EnforceError;
 use crate::field::Field;
 use crate::name::MethodName;
-use crate::prepared::Prepared;
 use crate::problem::Problem;
 use crate::refine::refined;
 use crate::tolerances::Tolerance;
@@ -93,7 +92,7 @@ pub fn drive<T: Field>(
     problem: &Problem<T>,
     tolerance: &Tolerance,
 ) -> Result<Answer<T>, EnforceError> {
-    let settled = Settled::new(Prepared::new(problem, tolerance)?, tolerance)?;
+    let settled = Settled::of(problem, tolerance)?;
     let mut raw = route.accelerations(&settled, tolerance)?;
     let free = &settled.determinacy.free_directions;
     let found = raw.alpha.subrows(0, problem.n).to_owned();

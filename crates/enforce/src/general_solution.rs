@@ -37,7 +37,7 @@ impl<T: Field> GeneralSolution<T> {
     /// As [`Method::enforce`].
     pub fn new(problem: &Problem<T>, tolerance: &Tolerance) -> Result<Self, EnforceError> {
         let answer = Multipliers.enforce(problem, tolerance)?;
-        let settled = Settled::new(Prepared::new(problem, tolerance)?, tolerance)?;
+        let settled = Settled::of(problem, tolerance)?;
         let null = settled.rows.left_null();
         let scale = &settled.prepared.row_scale;
         Ok(Self {

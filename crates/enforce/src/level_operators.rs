@@ -54,7 +54,7 @@ pub fn level_operators<T: Field>(
     problem: &Problem<T>,
     tolerance: &Tolerance,
 ) -> Result<Vec<LevelOperators<T>>, EnforceError> {
-    let settled = Settled::new(Prepared::new(problem, tolerance)?, tolerance)?;
+    let settled = Settled::of(problem, tolerance)?;
     let prepared = &settled.prepared;
     let rows = written_rows(problem);
     let (n, extended) = (problem.n, prepared.extended());
@@ -86,7 +86,7 @@ pub fn posterior_variances<T: Field>(
     if variances.iter().all(|r| *r <= 0.0) {
         return Ok(Vec::new());
     }
-    let settled = Settled::new(Prepared::new(problem, tolerance)?, tolerance)?;
+    let settled = Settled::of(problem, tolerance)?;
     let (prepared, still) = (&settled.prepared, Col::zeros(problem.rows()));
     let one = |&row: &usize| {
         // In a = L*α a force along the row is the row itself, without the place of its own noise.

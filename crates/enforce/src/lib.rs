@@ -18,6 +18,7 @@
 //! | `kernel.rs`, `generalized_inverse.rs`, `m_orthonormal.rs`, `general_solution.rs` | the operators by themselves | Z, Y, X, A⁻, N, η |
 //! | `level_operators.rs` | those of each level, to be looked at | S, G, P, K |
 //! | `driver.rs`, `prepared.rs`, `determinacy.rs` | what all methods share: scaled rows, ranks, contradictions, γ, λ | |
+//! | `outwards.rs`, `balance.rs` | scales of variables without inertia, from row to row and by all rows together | s |
 //! | `name.rs`, `catalogue.rs`, `auto.rs` | methods by name, and the choice of one | |
 //! | `hierarchical/` | level by level within blocks | S per component |
 //! | [`step`] | one small dense system, microseconds, no allocation | H, Q, R |
@@ -43,6 +44,7 @@
 
 mod answer;
 mod auto;
+mod balance;
 pub mod budget;
 mod catalogue;
 mod dense;

@@ -16,9 +16,10 @@
 
 use faer::{Col, ColMut, Mat, MatMut};
 
+use crate::balance::balance;
 use crate::error::EnforceError;
 use crate::field::Field;
-use crate::outwards::{Entries, Order, Outwards};
+use crate::outwards::{Entries, Faint, Outwards};
 use crate::problem::{Problem, RowGroup};
 use crate::tolerances::{PLAIN_PIVOT, TIE, Tolerance};
 
@@ -62,9 +63,17 @@ impl<T: Field> Metric<T> {
         }
         (next..problem.n).for_each(|j| metric.push_massless(j));
         metric.number_places();
-        metric.scale_leftover(problem);
+        metric.scale_leftover(problem, false);
         metric.read_diagonal();
         Ok(metric)
+    }
+
+    /// The same with scales of what M does not know that all rows tell together.
+    pub fn balanced(&self, problem: &Problem<T>) -> Self {
+        let mut metric = self.clone();
+        metric.scale_leftover(problem, true);
+        metric.read_diagonal();
+        metric
     }
 
     fn push_massless(&mut self, start: usize) {
@@ -85,12 +94,17 @@ impl<T: Field> Metric<T> {
         self.massless.contains(&true)
     }
 
-    /// μ of the left-over variables: Mⱼⱼ if that is not zero. The others get their scale from the rows, as `outwards.rs` says.
-    fn scale_leftover(&mut self, problem: &Problem<T>) {
+    /// μ of the left-over variables: Mⱼⱼ if that is not zero. The others get their scale from the rows, from row to row or from all together.
+    fn scale_leftover(&mut self, problem: &Problem<T>, balanced: bool) {
         let mut root = natural_scales(problem);
         if self.singular() {
             let groups = Groups::of(problem);
-            Outwards::new(problem.n, groups.rows(), 0).spread(&groups, Order::ButFaint, &mut root);
+            let mut outwards = Outwards::new(problem.n, groups.rows(), 0);
+            if balanced {
+                balance(&groups, &mut root, outwards.room());
+            } else {
+                outwards.spread(&groups, Faint::Skipped, &mut root);
+            }
         }
         for block in &mut self.blocks {
             for place in block.rank..block.order.len() {

@@ -14,13 +14,10 @@
 //! so that no entry is larger than the largest one of known scale in its row, in whatever units rows and columns are written. Where no row knows any scale, the
 //! column of the strongest entry of the first one that is left has that entry for a unit.
 //!
-//! An entry that is what cancellation left of none must not tell scales: it would be off by all the digits that cancelled. How small that is, is not known. Where
-//! scales leave directions free, strong entries tell first ([`Order::StrongFirst`]): (1) goes on in steps of the lowest class c in which some row still has a known
-//! and an unknown entry, both of class ≤ c; what is weak tells what nothing else does, and what is weaker than all classes nothing. Each row is read once in a
-//! class: work grows with the entries. What is weak is told in the units that rows are written in; where these may be any, as in nets of formulas, all entries are
-//! asked at once ([`Order::AtOnce`]).
+//! Entries that are faint beside the largest of their column may count as none ([`Faint::Skipped`]): they are what is left of functions that all but vanish. Where rows may be written in any
+//! units, as in nets of formulas, all tell. Scales that are wrong by what no row knows by itself are told anew by all of them together (`balance.rs`).
 
-use crate::tolerances::{CLASS, CLASSES, CLOSE, FAINT};
+use crate::tolerances::FAINT;
 
 /// The rows of A.
 pub trait Entries {
@@ -34,83 +31,77 @@ pub trait Entries {
     fn deviation(&self, row: usize) -> f64;
 }
 
-/// Which entries tell first.
+/// Whether entries tell that are faint beside the largest of their column.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Order {
-    /// None: the same scales in whatever units rows are written.
+pub enum Faint {
+    /// All tell: the same scales in whatever units rows are written.
     #[default]
-    AtOnce,
-    /// None, but those that are faint beside the largest of their column count as none.
-    ButFaint,
-    /// Strong ones.
-    StrongFirst,
+    Tell,
+    /// They count as none.
+    Skipped,
 }
-
-/// A row that knows no scale.
-const NONE: u8 = u8::MAX;
 
 /// Room for (1).
 #[derive(Clone, Debug, Default)]
 pub struct Outwards {
-    order: Order,
+    faint: Faint,
     /// Per column: its largest entry; then where its entries begin in `entries`, and the end.
     largest: Vec<f64>,
     starts: Vec<usize>,
-    /// Row and class of the entries, column by column.
-    entries: Vec<(u32, u8)>,
-    /// Per row: class of the strongest entry of known scale; classes below this one have been told.
-    known: Vec<u8>,
-    told: Vec<u8>,
-    /// Per class: rows that may tell in it.
-    waiting: Vec<Vec<u32>>,
+    /// Rows of the entries, column by column, and whether these tell.
+    entries: Vec<(u32, bool)>,
+    /// Per row: whether a scale is known, so that it is or was among those that wait to tell.
+    known: Vec<bool>,
+    waiting: Vec<u32>,
     /// Per column: what this step found.
     fresh: Vec<f64>,
     found: Vec<usize>,
+    /// Per row, for others.
+    lengths: Vec<f64>,
 }
 
 impl Outwards {
     /// Room for n columns and m rows with so many entries.
     pub fn new(n: usize, m: usize, entries: usize) -> Self {
         Self {
-            order: Order::default(),
+            faint: Faint::default(),
             largest: Vec::with_capacity(n),
             starts: Vec::with_capacity(n + 1),
             entries: Vec::with_capacity(entries),
             known: Vec::with_capacity(m),
-            told: Vec::with_capacity(m),
-            // A row waits in a class for what is known of it, and for what it has not told yet.
-            waiting: (0..CLASSES).map(|_| Vec::with_capacity(2 * m)).collect(),
+            waiting: Vec::with_capacity(m),
             fresh: Vec::with_capacity(n),
             found: Vec::with_capacity(n),
+            lengths: Vec::with_capacity(m),
         }
     }
 
     /// Finds the scales that are 0 in `root`; those that no row tells stay 0.
-    pub fn spread(&mut self, a: &impl Entries, order: Order, root: &mut [f64]) {
-        self.order = order;
+    pub fn spread(&mut self, a: &impl Entries, faint: Faint, root: &mut [f64]) {
+        self.faint = faint;
         self.list(a, root.len());
-        for (row, known) in self.known.iter_mut().enumerate() {
-            *known = if a.deviation(row) > 0.0 { 0 } else { NONE };
-            if *known == 0 {
-                self.waiting[0].push(row as u32);
-            }
+        for (row, known) in self.known.iter_mut().enumerate().filter(|(row, _)| a.deviation(*row) > 0.0) {
+            *known = true;
+            self.waiting.push(row as u32);
         }
         (0..root.len()).filter(|&j| root[j] > 0.0).for_each(|j| self.tell_rows(j));
         let mut first = 0;
         loop {
-            while let Some(class) = self.waiting.iter().position(|rows| !rows.is_empty()) {
-                self.step(a, class, root);
+            while !self.waiting.is_empty() {
+                self.step(a, root);
             }
-            let unknown = |row: &usize| {
-                let entries = a.row(*row).filter(|&(j, x)| root[j] <= 0.0 && self.class(x, j) < CLASSES);
-                entries.min_by_key(|&(j, x)| self.class(x, j))
-            };
+            let unknown = |row: &usize| a.row(*row).find(|&(j, x)| root[j] <= 0.0 && self.tells(x, j));
             let Some((row, (column, size))) = (first..a.rows()).find_map(|row| Some((row, unknown(&row)?))) else {
                 break;
             };
             (root[column], first) = (size, row);
             self.tell_rows(column);
         }
+    }
+
+    /// Room for one number per row and one per column, for `balance.rs`.
+    pub fn room(&mut self) -> (&mut Vec<f64>, &mut Vec<f64>) {
+        (&mut self.lengths, &mut self.fresh)
     }
 
     /// The entries by columns.
@@ -130,64 +121,40 @@ impl Outwards {
             *start = end;
         }
         self.entries.clear();
-        self.entries.resize(end, (0, 0));
+        self.entries.resize(end, (0, false));
         for row in 0..m {
             for (j, x) in a.row(row).filter(|&(_, x)| x > 0.0) {
                 self.starts[j] -= 1;
-                self.entries[self.starts[j]] = (row as u32, self.class(x, j));
+                self.entries[self.starts[j]] = (row as u32, self.tells(x, j));
             }
         }
         self.known.clear();
-        self.known.resize(m, NONE);
-        self.told.clear();
-        self.told.resize(m, 0);
+        self.known.resize(m, false);
         self.fresh.clear();
         self.fresh.resize(n, 0.0);
     }
 
-    /// [`CLASSES`] for what is none of them.
-    fn class(&self, x: f64, column: usize) -> u8 {
-        if !(x > 0.0) {
-            return CLASSES;
-        }
-        let digits = exponent(self.largest[column]) - exponent(x);
-        match self.order {
-            Order::AtOnce => 0,
-            _ if digits >= FAINT => CLASSES,
-            Order::ButFaint => 0,
-            Order::StrongFirst if digits < CLOSE => digits as u8,
-            Order::StrongFirst => (CLOSE + (digits - CLOSE) / CLASS) as u8,
-        }
+    fn tells(&self, x: f64, column: usize) -> bool {
+        x > 0.0 && (self.faint == Faint::Tell || exponent(self.largest[column]) - exponent(x) < FAINT)
     }
 
     /// The scale of a column is known now.
     fn tell_rows(&mut self, column: usize) {
-        for &(row, class) in &self.entries[self.starts[column]..self.starts[column + 1]] {
-            let known = &mut self.known[row as usize];
-            if class < CLASSES.min(*known) {
-                *known = class;
-                self.waiting[usize::from(class)].push(row);
+        for &(row, tells) in &self.entries[self.starts[column]..self.starts[column + 1]] {
+            if tells && !std::mem::replace(&mut self.known[row as usize], true) {
+                self.waiting.push(row);
             }
         }
     }
 
-    /// The rows that wait in a class tell.
-    fn step(&mut self, a: &impl Entries, number: usize, root: &mut [f64]) {
-        let mut rows = std::mem::take(&mut self.waiting[number]);
-        let (limit, mut found) = (number as u8, std::mem::take(&mut self.found));
-        for row in rows.drain(..) {
-            let i = row as usize;
-            if self.told[i] > limit {
-                continue;
-            }
-            self.told[i] = limit + 1;
-            let known = a.row(i).filter(|&(j, x)| root[j] > 0.0 && self.class(x, j) <= limit);
-            let reference = known.map(|(j, x)| x / root[j]).fold(a.deviation(i), f64::max);
-            let mut weaker = CLASSES;
-            for (j, x) in a.row(i).filter(|&(j, _)| root[j] <= 0.0) {
-                let own = self.class(x, j);
-                if own > limit {
-                    weaker = weaker.min(own);
+    /// The rows that wait tell.
+    fn step(&mut self, a: &impl Entries, root: &mut [f64]) {
+        let (mut rows, mut found) = (std::mem::take(&mut self.waiting), std::mem::take(&mut self.found));
+        for row in rows.drain(..).map(|row| row as usize) {
+            let known = a.row(row).filter(|&(j, x)| root[j] > 0.0 && self.tells(x, j));
+            let reference = known.map(|(j, x)| x / root[j]).fold(a.deviation(row), f64::max);
+            for (j, x) in a.row(row).filter(|&(j, _)| root[j] <= 0.0) {
+                if !self.tells(x, j) {
                     continue;
                 }
                 if self.fresh[j] == 0.0 {
@@ -195,11 +162,8 @@ impl Outwards {
                 }
                 self.fresh[j] = self.fresh[j].max((x / reference).max(f64::MIN_POSITIVE));
             }
-            if weaker < CLASSES {
-                self.waiting[usize::from(weaker)].push(row);
-            }
         }
-        self.waiting[number] = rows;
+        self.waiting = rows;
         for j in found.drain(..) {
             root[j] = std::mem::take(&mut self.fresh[j]);
             self.tell_rows(j);
@@ -215,7 +179,7 @@ fn exponent(x: f64) -> u64 {
 
 #[cfg(test)]
 mod tests {
-    use super::{Entries, Order, Outwards};
+    use super::{Entries, Faint, Outwards};
 
     struct Dense<'a>(&'a [&'a [f64]]);
 
@@ -233,43 +197,22 @@ mod tests {
         }
     }
 
-    fn scales(a: &[&[f64]], mut root: Vec<f64>) -> Vec<f64> {
-        Outwards::new(root.len(), a.len(), 0).spread(&Dense(a), Order::StrongFirst, &mut root);
-        root
-    }
-
+    /// Columns in other units, powers of two however large, have scales in these; rows in other units change none.
     #[test]
-    fn what_all_but_cancels_tells_nothing() {
-        for x in [0.0, 1e-300, 1e-20, 1e-12, 1e-4, 0.02] {
-            let root = scales(&[&[1.0, 0.0, 0.0], &[x, -0.1, 1.0], &[-0.9, -0.7, 0.0]], vec![0.0; 3]);
-            assert_eq!(root, scales(&[&[1.0, 0.0, 0.0], &[0.0, -0.1, 1.0], &[-0.9, -0.7, 0.0]], vec![0.0; 3]), "{x}");
-        }
-    }
-
-    #[test]
-    fn what_nothing_else_tells_is_told_by_weak_entries() {
-        let root = scales(&[&[1e-12, 1.0, 0.0], &[1.0, 0.0, 0.0], &[0.0, 1e-15, 2.0]], vec![1.0, 0.0, 0.0]);
-        assert_eq!(root, [1.0, 1.0 / 1e-12, 2.0 / (1e-15 / (1.0 / 1e-12))]);
-    }
-
-    /// Columns in other units, powers of two however large, have scales in these; rows in other units change none where all entries are asked at once.
-    #[test]
-    fn units_of_columns_do_not_matter_nor_those_of_rows_asked_at_once() {
+    fn units_of_columns_and_rows_do_not_matter() {
         let a: [[f64; 4]; 3] = [[3.0, -0.5, 0.0, 0.0], [0.0, 0.7, 1.1, 0.0], [0.2, 0.0, 0.9, -2.0]];
-        let of = |order: Order, rows: [f64; 3], columns: [f64; 4]| {
+        let of = |rows: [f64; 3], columns: [f64; 4]| {
             let scaled: Vec<Vec<f64>> =
                 a.iter().zip(rows).map(|(row, r)| row.iter().zip(columns).map(|(x, c)| x * r * c).collect()).collect();
             let mut root = vec![columns[0], 0.0, 0.0, 0.0];
             let rows: Vec<&[f64]> = scaled.iter().map(Vec::as_slice).collect();
-            Outwards::new(4, 3, 0).spread(&Dense(&rows), order, &mut root);
+            Outwards::new(4, 3, 0).spread(&Dense(&rows), Faint::Tell, &mut root);
             root
         };
         let columns = [2.0_f64.powi(-9), 2.0_f64.powi(40), 0.5, 2.0_f64.powi(-70)];
         let rows = [2.0_f64.powi(31), 2.0_f64.powi(-100), 4.0];
-        for (order, rows) in [(Order::StrongFirst, [1.0; 3]), (Order::AtOnce, rows)] {
-            let plain = of(order, [1.0; 3], [1.0; 4]);
-            assert!(plain.iter().all(|&s| s > 0.0));
-            assert_eq!(of(order, rows, columns), plain.iter().zip(columns).map(|(s, c)| s * c).collect::<Vec<_>>());
-        }
+        let plain = of([1.0; 3], [1.0; 4]);
+        assert!(plain.iter().all(|&s| s > 0.0));
+        assert_eq!(of(rows, columns), plain.iter().zip(columns).map(|(s, c)| s * c).collect::<Vec<_>>());
     }
 }

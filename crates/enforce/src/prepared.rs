@@ -76,6 +76,11 @@ impl<'p, T: Field> Prepared<'p, T> {
         validate(problem)?;
         crate::budget::dense(problem.rows(), problem.n)?;
         let metric = Metric::new(problem, tolerance)?;
+        Ok(Self::of(problem, metric))
+    }
+
+    /// The same in the scales of this metric.
+    fn of(problem: &'p Problem<T>, metric: Metric<T>) -> Self {
         let variances: Vec<f64> =
             problem.groups().flat_map(|group| (0..group.rows()).map(|i| group.variance(i))).collect();
         let soft: Vec<usize> = (0..variances.len()).filter(|&i| variances[i] > 0.0).collect();
@@ -105,7 +110,12 @@ impl<'p, T: Field> Prepared<'p, T> {
         };
         prepared.force = prepared.extend(&prepared.metric.solve_l_col(&problem.applied()));
         prepared.b = prepared.scale_rows(problem);
-        Ok(prepared)
+        prepared
+    }
+
+    /// The same with scales of variables without inertia that all rows tell together.
+    pub fn balanced(&self) -> Self {
+        Self::of(self.problem, self.metric.balanced(self.problem))
     }
 
     /// Number m of rows.

@@ -39,7 +39,8 @@ pub fn refined<T: Field>(
         let falls = before.is_some_and(|before| rest.forces > 0.0 && rest.forces <= MOVED * before);
         step += usize::from(before.is_some() && !falls);
         before = Some(rest.forces);
-        if rest.error <= FINE || (step == REFINEMENTS && rest.error <= MET) {
+        let enough = if settled.is_balanced { f64::EPSILON } else { FINE };
+        if rest.error <= enough || (step == REFINEMENTS && rest.error <= MET) {
             return Ok(Col::from_fn(mu.nrows(), |i| mu[i].scaled(prepared.row_scale[i])));
         }
         let change = settled.rows.accelerate(&rest.force, &rest.b);

@@ -68,6 +68,11 @@ impl<T: Field> RowSpace<T> {
         self.free_a.ncols()
     }
 
+    /// The smallest pivot of what has no inertia.
+    pub fn smallest_massless(&self) -> f64 {
+        self.inertia.as_ref().map_or(1.0, |inertia| inertia.h0.last)
+    }
+
     /// Whether g has no part along the free directions, up to a share of its terms there.
     pub fn balances(&self, g: &Col<T>, share: f64) -> bool {
         let rounding = NOTHING * g.norm_l2();

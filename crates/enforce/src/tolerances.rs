@@ -62,19 +62,24 @@ pub const FINE: f64 = 1e-13;
 /// are rounding, as between locked parts. Larger, and rows between light parts go unchecked.
 pub const NOTHING: f64 = 1e-12;
 
-/// Binary digits that entries may have less than the largest of their column and still be told apart one by one where scales of massless variables are looked for: what is half as
-/// strong tells after what is stronger, so that scales hardly change where the order does. Fewer, and scales jump along a motion; more, and there are more lists to keep.
-pub const CLOSE: u64 = 8;
-/// Beyond that so many digits are one class.
-pub const CLASS: u64 = 8;
-/// Entries with more digits less count as none: what is left of functions that all but vanish, such as sin⁵ t at the start of a run, says nothing of sizes. Fewer, and rows in
-/// other units, of nine digits up and nine down, lose their scale; more, and digits are lost that no refinement brings back.
+/// Binary digits: entries with so many less than the largest of their column count as none where scales of massless variables are looked for: what is left of functions that all but vanish,
+/// such as sin⁵ t at the start of a run, says nothing of sizes. Fewer, and rows in other units, of nine digits up and nine down, lose their scale; more, and digits are lost that no
+/// refinement brings back.
 pub const FAINT: u64 = 71;
 /// Columns, a count, up to which dense matrices are made: for what the sparse solver refuses, whose dense counterpart weighs rows together, and for all that is told of single
 /// states. Larger, and a state takes minutes; smaller, and answers of models that a person still reads are less exact than they could be.
 pub const DENSE_LIMIT: usize = 256;
-/// The number of classes.
-pub const CLASSES: u8 = (CLOSE + (FAINT - CLOSE) / CLASS + 1) as u8;
+/// Steps in which rows and columns are balanced, a count: each brings scales nearer to the right ones by a factor of two or more where they are off by orders of magnitude. Fewer, and rows and
+/// columns in units that differ by many digits are not balanced yet; more, and nothing changes any more.
+pub const BALANCINGS: usize = 48;
+/// They end where no scale changes by this share any more: orders of magnitude are asked for. Larger, and scales that still move far, little by little, are left; smaller costs steps.
+pub const SETTLED: f64 = 0.1;
+/// In balanced scales small pivots are those of the equations: this share of [`Tolerance::rank`] counts as zero, some thousand roundings. Larger refuses groups of many nodes
+/// that one weak link holds, 1e8 weaker than those within; smaller answers with fewer than four digits.
+pub const BALANCED: f64 = 1e-3;
+/// Pivots of massless columns smaller than this beside rows of unit length, in single states and in sparse systems without any inertia: scales are balanced, since answers are judged by their largest terms.
+/// Smaller, and what is small in wrong scales has no digits; larger, and nets are factored twice in which nothing is weak.
+pub const WEAK: f64 = 1e-3;
 
 /// A method whose answer moves by more than this share when it is refined has no answer.
 pub const MOVED: f64 = 1e-3;

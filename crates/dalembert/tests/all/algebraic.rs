@@ -148,3 +148,36 @@ fn index_is_no_unknown_parameter() {
     let fault = refusal("[parameters]\na = \"2*index\"\n[variables]\nx = {}\n[lagrangian]\nkinetic = \"a*x'^2\"\n");
     assert!(fault.contains("`index`, the number of a copy, is not known here"), "{fault}");
 }
+
+/// Two pairs of nodes, small resistors within, a large one before, between and behind them, to a capacitor: it charges through the sum of all. All verbs, at any ratio; and where the pairs
+/// hang on next to nothing, the refusal says that it may be this.
+#[test]
+fn pairs_of_nodes_that_hang_on_weak_links_follow() {
+    let net = |large: f64| {
+        open(&format!(
+            "[parameters]\nR1 = 1\nR2 = {large:e}\nC = \"1/(3*R2 + 2*R1)\"\n[variables]\na = {{ order = 0 }}\nb = {{ order = 0 }}\nc = {{ order = 0 }}\nd = {{ order = 0 }}\n\
+             y = {{ order = 1, start = 0, fixed = true }}\n[equations]\nmass = {{ y = {{ y = \"C\" }} }}\nforce = {{ a = \"(1 - a)/R2 - (a - b)/R1\", b = \"(a - b)/R1 - (b - c)/R2\", \
+             c = \"(b - c)/R2 - (c - d)/R1\", d = \"(c - d)/R1 - (d - y)/R2\", y = \"(d - y)/R2\" }}\n"
+        ))
+    };
+    for large in [1.0, 1e3, 1e5, 1e6, 1e7, 1e8] {
+        let model = net(large);
+        let run = run(&model, "auto", 1e-9, 1.0);
+        for (k, &t) in run.time.iter().enumerate() {
+            let (y, i) = (1.0 - (-t).exp(), (-t).exp() / (3.0 * large + 2.0));
+            let found = ["y", "d", "b"].map(|name| column(&run, name)[k]);
+            for (found, right) in found.into_iter().zip([y, y + large * i, y + (2.0 * large + 1.0) * i]) {
+                assert!((found - right).abs() < 1e-6, "{large:e}, t = {t}: {found}, not {right}");
+            }
+        }
+        let at_start = model.evaluate(&dalembert::At::default()).expect("an answer");
+        let rate = |name: &str| at_start.accelerations.iter().find(|v| v.0 == name).map(|v| v.1).unwrap();
+        let share = large / (3.0 * large + 2.0);
+        for (name, right) in [("y'", 1.0), ("d'", 1.0 - share), ("a'", share)] {
+            assert!((rate(name) - right).abs() < 1e-6, "{large:e}: {name} = {}, not {right}", rate(name));
+        }
+    }
+    let hopeless =
+        net(1e15).simulate(&Simulate::default(), &mut |_| true).map(|_| ()).expect_err("no motion").to_string();
+    assert!(hopeless.contains("weaker than the rest") || hopeless.contains("hardly"), "{hopeless}");
+}

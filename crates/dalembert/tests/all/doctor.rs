@@ -458,3 +458,15 @@ fn a_structure_holds_still_without_a_fight() {
     let said = finding(&braced, "D302");
     assert!(!format!("{said:?}").contains("ratio") && !said.sentence.contains("fight"), "{said:?}");
 }
+
+/// A linkage without any mass is one of kinematics: nothing is to be repaired for its motion.
+#[test]
+fn a_linkage_without_mass_is_told_that_it_has_none() {
+    let text = std::fs::read_to_string(format!("{}/../../examples/four_bar.toml", env!("CARGO_MANIFEST_DIR"))).unwrap();
+    let light = |l: &&str| !["mass", "com", "inertia"].iter().any(|key| l.starts_with(key));
+    let light: String = text.lines().filter(light).map(|l| format!("{l}\n")).collect();
+    let d = of_text(&light);
+    let found = finding(&d, "D201");
+    assert!(found.sentence.contains("No part has mass"), "{found:?}");
+    assert!(found.suggestion.as_ref().is_some_and(|s| s.contains("`move`") && !s.contains("order")), "{found:?}");
+}

@@ -9,7 +9,7 @@ use super::single::Single;
 use super::substitute::Vectors;
 use super::tree::Tree;
 use crate::step::StepStatus::{self, AccelerationsNotUnique, IndefiniteMass, NotFinite};
-use crate::tolerances::{SAFE_GROWTH, SAFE_MASS, SAFE_PIVOT, Tolerance};
+use crate::tolerances::{BALANCED, SAFE_GROWTH, SAFE_MASS, SAFE_PIVOT, Tolerance, WEAK};
 
 /// Values, factors and the last solution. Methods as those of [`SparseStep`](super::SparseStep).
 #[derive(Clone, Debug)]
@@ -32,6 +32,8 @@ pub(super) struct Fronts {
     pub(super) backward_error: f64,
     /// Whether every solution is checked: many eliminations, each of little growth, come to much.
     pub(super) always_checked: bool,
+    /// Whether scales are told by all rows together: then weak links count, and answers have to have all digits that there are.
+    pub(super) is_balanced: bool,
 }
 
 impl Fronts {
@@ -54,6 +56,7 @@ impl Fronts {
             inconsistency: 0.0,
             backward_error: 0.0,
             always_checked: false,
+            is_balanced: false,
             factors,
             tree,
         }
@@ -96,12 +99,31 @@ impl Fronts {
         self.mass.copy_from_slice(mass);
         self.rows.copy_from_slice(rows);
         (self.inconsistency, self.backward_error) = (0.0, 0.0);
-        self.status = match self.factors.factor(&self.tree, (mass, rows), &self.tolerance, &self.held) {
+        let factored = self.factors.factor(&self.tree, (mass, rows), &self.tolerance, (&self.held, false));
+        self.status = match factored.and_then(|()| self.balance()) {
             Err(Flaw::NotFinite) => StepStatus::NotFinite,
             Err(Flaw::Indefinite(variable)) => StepStatus::IndefiniteMass { variable },
             Ok(()) => self.judge_factors(),
         };
         self.status
+    }
+
+    /// Scales of massless columns told by all rows together, where those told from row to row leave some free, or pivots so small that answers could not be judged.
+    fn balance(&mut self) -> Result<(), Flaw> {
+        let found = &self.factors.found;
+        let (free, is_weak) = (found.free, self.always_checked && found.smallest < WEAK);
+        self.is_balanced = self.factors.massless && (free > 0 || is_weak);
+        if !self.is_balanced {
+            return Ok(());
+        }
+        let finer = Tolerance { rank: BALANCED * self.tolerance.rank, ..self.tolerance };
+        let values = (&self.mass[..], &self.rows[..]);
+        self.factors.factor(&self.tree, values, &finer, (&self.held, true))?;
+        if self.factors.found.free < free.max(1) {
+            return Ok(());
+        }
+        self.is_balanced = false;
+        self.factors.factor(&self.tree, values, &self.tolerance, (&self.held, false))
     }
 
     fn judge_factors(&self) -> StepStatus {

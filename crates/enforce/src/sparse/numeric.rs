@@ -4,8 +4,8 @@ use super::front::{Elimination, Found};
 use super::scale::{Flaw, scale_columns, scale_rows};
 use super::single::Single;
 use super::tree::{Front, Tree};
-use crate::outwards::{Order, Outwards};
-use crate::tolerances::{CROWDED_THRESHOLD, DENSE_LIMIT, THRESHOLD, Tolerance};
+use crate::outwards::Outwards;
+use crate::tolerances::{CROWDED_THRESHOLD, THRESHOLD, Tolerance};
 
 /// Calls a method with the number of columns as a constant where it is small.
 macro_rules! with_width {
@@ -145,39 +145,15 @@ impl Factors {
         (self.scale.capacity(), self.highest)
     }
 
-    /// Factors M and A. Rows that are `held` are dropped, whatever their values.
-    ///
-    /// Scales of massless columns are the same in whatever units rows are written, unless these don't tell all of them: entries that cancellation left of none may
-    /// be the cause, and the weak ones are asked last, where no dense solver can be asked instead.
+    /// Factors M and A, with scales of massless columns told from row to row, or by all rows together if `balanced`. Rows that are `held` are dropped, whatever their values.
     pub fn factor(
         &mut self,
         tree: &Tree,
         (mass, rows): (&[f64], &[f64]),
         tolerance: &Tolerance,
-        held: &[bool],
+        (held, balanced): (&[bool], bool),
     ) -> Result<(), Flaw> {
-        self.factor_in(tree, (mass, rows), tolerance, held, Order::AtOnce)?;
-        let free = self.found.free;
-        if !self.massless || free == 0 || self.column_scale.len() <= DENSE_LIMIT {
-            return Ok(());
-        }
-        self.factor_in(tree, (mass, rows), tolerance, held, Order::StrongFirst)?;
-        if self.found.free <= free {
-            Ok(())
-        } else {
-            self.factor_in(tree, (mass, rows), tolerance, held, Order::AtOnce)
-        }
-    }
-
-    fn factor_in(
-        &mut self,
-        tree: &Tree,
-        (mass, rows): (&[f64], &[f64]),
-        tolerance: &Tolerance,
-        held: &[bool],
-        order: Order,
-    ) -> Result<(), Flaw> {
-        self.massless = scale_columns(tree, (mass, rows), order, &mut self.outwards, &mut self.column_scale)?;
+        self.massless = scale_columns(tree, (mass, rows), balanced, &mut self.outwards, &mut self.column_scale)?;
         scale_rows(tree, rows, &self.column_scale, &mut self.row_scale)?;
         self.found.reset();
         if let Some(single) = &mut self.single {

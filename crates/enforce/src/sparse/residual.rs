@@ -15,8 +15,9 @@ impl Fronts {
     /// Checks and improves the scaled α and λ in `vectors`; false if they cannot be trusted.
     pub(super) fn refine(&mut self, f: &[f64], b: &[f64]) -> bool {
         self.backward_error = self.residuals(f, b);
+        let enough = if self.is_balanced { f64::EPSILON } else { BACKWARD_ERROR };
         for _ in 0..SPARSE_REFINEMENTS {
-            if !(self.backward_error > BACKWARD_ERROR) {
+            if !(self.backward_error > enough) {
                 break;
             }
             let before = self.backward_error;

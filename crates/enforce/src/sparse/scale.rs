@@ -5,10 +5,11 @@
 //! ```
 //!
 //! So entries are compared in the mass metric's units, as [`Tolerance`](crate::Tolerance) says, with the diagonal in
-//! place of all of M. A column without inertia gets its scale from its rows, as `outwards.rs` says.
+//! place of all of M. A column without inertia gets its scale from its rows, as `outwards.rs` says, or `balance.rs`.
 
 use super::tree::Tree;
-use crate::outwards::{Entries, Order, Outwards};
+use crate::balance::balance;
+use crate::outwards::{Entries, Faint, Outwards};
 
 /// What is wrong with the values.
 pub enum Flaw {
@@ -32,7 +33,7 @@ fn inverse(x: f64) -> f64 {
 pub fn scale_columns(
     tree: &Tree,
     (mass, rows): (&[f64], &[f64]),
-    order: Order,
+    balanced: bool,
     outwards: &mut Outwards,
     scales: &mut [f64],
 ) -> Result<bool, Flaw> {
@@ -52,7 +53,7 @@ pub fn scale_columns(
         return Err(Flaw::NotFinite);
     }
     if massless {
-        scale_massless(tree, (mass, rows), order, outwards, scales)?;
+        scale_massless(tree, (mass, rows), balanced, outwards, scales)?;
     }
     Ok(massless)
 }
@@ -60,7 +61,7 @@ pub fn scale_columns(
 fn scale_massless(
     tree: &Tree,
     (mass, rows): (&[f64], &[f64]),
-    order: Order,
+    balanced: bool,
     outwards: &mut Outwards,
     scales: &mut [f64],
 ) -> Result<(), Flaw> {
@@ -70,7 +71,11 @@ fn scale_massless(
         }
     }
     scales.iter_mut().filter(|s| **s > 0.0).for_each(|s| *s = s.recip());
-    outwards.spread(&Values { tree, rows }, order, scales);
+    if balanced {
+        balance(&Values { tree, rows }, scales, outwards.room());
+    } else {
+        outwards.spread(&Values { tree, rows }, Faint::Tell, scales);
+    }
     scales.iter_mut().for_each(|s| *s = if *s > 0.0 { inverse(*s) } else { 1.0 });
     Ok(())
 }

@@ -2,33 +2,33 @@
 
 use super::kernels::{axpy, backward, clear, column_mut, dot, forward_rows, norm, scale};
 use super::{StepSolver, StepStatus};
-use crate::outwards::Order;
+use crate::tolerances::BALANCED;
 
 impl StepSolver {
-    /// Scales of what has no inertia are told by the rows at once; by strong entries first, where directions are left free by that.
+    /// Scales of what has no inertia are told from row to row; where directions are left free by that, by all rows together.
     pub(super) fn factor_rows<const S: usize>(&mut self, rows: &[f64], noise: &[f64]) -> StepStatus {
-        let status = self.factor_scaled::<S>(rows, noise, Order::ButFaint);
+        let status = self.factor_scaled::<S>(rows, noise, false);
         if status != StepStatus::AccelerationsNotUnique {
             return status;
         }
         let free = self.free;
-        let other = self.factor_scaled::<S>(rows, noise, Order::StrongFirst);
-        if self.free < free { other } else { self.factor_scaled::<S>(rows, noise, Order::ButFaint) }
+        let other = self.factor_scaled::<S>(rows, noise, true);
+        if self.free < free { other } else { self.factor_scaled::<S>(rows, noise, false) }
     }
 
-    fn factor_scaled<const S: usize>(&mut self, rows: &[f64], noise: &[f64], order: Order) -> StepStatus {
-        self.h.resize(self.mass.stride, self.extended, self.present.len());
-        self.fill_h::<S>(rows, noise, order);
+    fn factor_scaled<const S: usize>(&mut self, rows: &[f64], noise: &[f64], balanced: bool) -> StepStatus {
+        let tolerance = self.tolerance.rank * if balanced { BALANCED } else { 1.0 };
+        self.fill_h::<S>(rows, noise, balanced);
         if !self.scale_rows::<S>() {
             return StepStatus::NotFinite;
         }
-        let (n, stride, present) = (self.n, self.mass.stride, self.present.len());
-        let is_singular = self.mass.rank < n;
+        let (stride, present) = (self.mass.stride, self.present.len());
+        let is_singular = self.mass.rank < self.n;
         if is_singular {
-            let places = (self.mass.rank, n, self.extended);
-            self.massless.take::<S>((&self.h.h, stride, present), places, self.tolerance.rank);
+            let places = (self.mass.rank, self.n, self.extended);
+            self.massless.take::<S>((&self.h.h, stride, present), places, tolerance);
         }
-        self.h.factor::<S>(self.tolerance.rank, self.rank_limit, true);
+        self.h.factor::<S>(tolerance, self.rank_limit, true);
         let rank = self.h.rank();
         self.dependent.clear();
         if rank < self.m {
@@ -49,11 +49,12 @@ impl StepSolver {
     }
 
     /// Columns of Hᵀ: L⁻¹Aᵀ and √R, not yet scaled.
-    pub(super) fn fill_h<const S: usize>(&mut self, rows: &[f64], noise: &[f64], order: Order) {
+    pub(super) fn fill_h<const S: usize>(&mut self, rows: &[f64], noise: &[f64], balanced: bool) {
         let n = self.n;
         if self.mass.rank < n {
-            self.mass.scale_leftover(rows, noise, order);
+            self.mass.scale_leftover(rows, noise, balanced);
         }
+        self.h.resize(self.mass.stride, self.extended, self.present.len());
         let stride = if S > 0 { S } else { self.mass.stride };
         let (m, x) = (self.m, &mut self.work.rows);
         for (place, &variable) in self.mass.order.iter().enumerate() {

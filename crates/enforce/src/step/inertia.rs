@@ -15,7 +15,8 @@
 //! So in coordinates a = Lᵀα a singular mass matrix is a mass of 1 or 0 per coordinate. Cost n³/3 flops.
 
 use super::kernels::cholesky;
-use crate::outwards::{Entries, Order, Outwards};
+use crate::balance::balance;
+use crate::outwards::{Entries, Faint, Outwards};
 use crate::tolerances::{PLAIN_PIVOT, TIE};
 
 /// What the factorization of M found.
@@ -173,14 +174,19 @@ impl MassFactor {
         None
     }
 
-    /// Chooses μ for the left-over variables: Mⱼⱼ if that is not zero. The others get their scale from the rows A (m×n, column-major) with their variances, as
-    /// `outwards.rs` says.
-    pub fn scale_leftover(&mut self, rows: &[f64], noise: &[f64], order: Order) {
+    /// Chooses μ for the left-over variables: Mⱼⱼ if that is not zero. The others get their scale from the rows A (m×n, column-major) with their variances, from row to row, or
+    /// from all together.
+    pub fn scale_leftover(&mut self, rows: &[f64], noise: &[f64], balanced: bool) {
         let n = self.n;
         for (place, &variable) in self.order.iter().enumerate() {
             self.root[variable] = self.diagonal[place].max(0.0).sqrt();
         }
-        self.outwards.spread(&Columns { rows, noise, m: rows.len() / n.max(1) }, order, &mut self.root);
+        let columns = Columns { rows, noise, m: rows.len() / n.max(1) };
+        if balanced {
+            balance(&columns, &mut self.root, self.outwards.room());
+        } else {
+            self.outwards.spread(&columns, Faint::Skipped, &mut self.root);
+        }
         for j in self.rank..n {
             let root = self.root[self.order[j]];
             let root = if root > 0.0 { root } else { 1.0 };

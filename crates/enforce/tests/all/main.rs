@@ -12,3 +12,4 @@ mod recursion;
 mod soft;
 mod sparse;
 mod step;
+mod weak_links;
