@@ -7,8 +7,9 @@
 //! 𝓜 α = 𝒯 − 𝓒 + Aᵀλ,  A α = b        with rows in the order of the file                                (1)
 //! ```
 //!
-//! with those by which a joint mimics another behind them, whose entries are numbers. What needs a choice – rows that depend on others, next to a singular pose or always; joints without inertia; numbers that are not
-//! finite – is told by lane, and answered alone by [`crate::accelerations::Accelerations`], which has words for it as well.
+//! with those by which a joint mimics another behind them, whose entries are numbers. What needs a choice – rows that depend on others, next
+//! to a singular pose or always; joints without inertia; numbers that are not finite – is told by lane, and answered alone by
+//! [`crate::accelerations::Accelerations`], which has words for it as well.
 
 use dalembert_bodies::tree::{Held, PlaneRows, RowPattern, Terms, Workspace, aba, rnea};
 use dalembert_mechanism::Mechanism;

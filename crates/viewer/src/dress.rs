@@ -58,9 +58,8 @@ impl Dress {
                 let bars = scene.bars.iter().filter(|bar| bar.0 == b).map(|bar| Part::Bar(bar.1));
                 let mut parts: Vec<Part> = bars.collect();
                 if parts.is_empty() {
-                    let rests: Vec<_> = scene.frames.iter().map(|f| f.rest).collect();
-                    let deforms = points.0.iter().any(|p| p.frame.is_some_and(|f| rests[f].is_some()));
-                    let rest = |a: &Anchor| a.frame.and_then(|f| rests[f]);
+                    let rest = |a: &Anchor| a.frame.and_then(|f| scene.frames[f].rest);
+                    let deforms = points.0.iter().any(|p| rest(p).is_some());
                     let undeformed = |a: &Anchor| rest(a).map_or(a.at, |(at, turn)| add(at, turned(turn, a.at)));
                     let crowded = (size, scene.bodies.len() > 2);
                     parts = if deforms {
@@ -215,7 +214,9 @@ fn reaching(body: &Body, corners: &[(Anchor, V)], (size, places): (f64, &Places<
             corners.iter().map(|c| (c.0, [dot(sub(c.1, first), along), dot(sub(c.1, first), u)])).collect();
         return vec![Part::Plate(hull(flat))];
     }
-    let middle = scale(corners.iter().fold([0.0; 3], |m, c| add(m, c.0.at)), 1.0 / corners.len() as f64);
+    // Both are places in the body's frame: what deforms is told by where it is without deformation.
+    let own = |c: &(Anchor, V)| if places.bending.is_some() { c.1 } else { c.0.at };
+    let middle = scale(corners.iter().fold([0.0; 3], |m, c| add(m, own(c))), 1.0 / corners.len() as f64);
     let middle = Anchor { frame: Some(body.frame), at: middle };
     corners.iter().map(|c| Part::Bar([middle, c.0])).collect()
 }
