@@ -14,6 +14,7 @@
 use dalembert_bodies::tree::{Held, PlaneRows, RowPattern, Terms, Workspace, aba, rnea};
 use dalembert_mechanism::Mechanism;
 use dalembert_model::model::Model;
+use dalembert_model::pattern::Source;
 use dalembert_model::state::State;
 use dalembert_scalar::{Lanes, Scalar};
 
@@ -144,11 +145,16 @@ impl Loops {
     }
 }
 
-/// Rows by which joints mimic others, as velocities of the tree with the number of each; nothing where a velocity is none of the tree's.
+/// Rows by which joints mimic others, as velocities of the tree with the number of each; nothing where a velocity is none of the tree's, or where time may change
+/// the numbers.
 fn mimics(model: &Model, m: &Mechanism) -> Option<Vec<Vec<(usize, f64)>>> {
     let rows: Vec<usize> = (0..model.rows.len()).filter(|&r| model.rows[r].follower.is_some()).collect();
     if rows.is_empty() {
         return Some(Vec::new());
+    }
+    let mut sources = model.pattern.calls.iter().flat_map(|call| &call.inputs);
+    if sources.any(|source| matches!(source, Source::Time | Source::Input(_))) {
+        return None;
     }
     let start = State::start(model);
     let mut equations = Equations::new(model);

@@ -121,6 +121,10 @@ fn models() -> Vec<(&'static str, Loaded, States)> {
     let m = dalembert::open_text("geared.toml", &geared).unwrap();
     let states = along(&m, 2.0, 43);
     all.push(("a four-bar with a wheel geared to its crank", m, states));
+    let changing = geared.replace("ratio = -2", "ratio = \"-2 - 0.5*t\"");
+    let m = dalembert::open_text("changing.toml", &changing).unwrap();
+    let states = along(&m, 2.0, 43);
+    all.push(("a gear whose ratio changes with time", m, states));
     for name in ["tumbling", "heavy_top"] {
         let m = dalembert::open(example(&format!("{name}.toml"))).unwrap();
         let states = anywhere(&m, 19);
