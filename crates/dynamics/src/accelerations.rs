@@ -205,6 +205,13 @@ impl<'m> Accelerations<'m> {
         }
     }
 
+    /// Takes accelerations and multipliers at the last evaluation that were solved for elsewhere.
+    pub fn take(&mut self, alpha: &[f64], lambda: &[f64]) {
+        self.alpha.copy_from_slice(alpha);
+        self.lambda.copy_from_slice(lambda);
+        self.constraint_forces();
+    }
+
     /// Rank of the rows that the last state's factors have, whether or not these gave an answer; nothing for other methods.
     pub fn factored_rank(&self) -> Option<usize> {
         match &self.way {

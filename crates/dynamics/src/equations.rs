@@ -211,6 +211,29 @@ impl<'m> Equations<'m> {
         self.values[self.model.pattern.row_places[row].stages + stage]
     }
 
+    /// Residuals h⟨s⟩ of rows, each given with its s, beside the largest of what they add up.
+    pub fn residual_terms(&self, of: &[(usize, usize)]) -> Vec<Terms> {
+        let model = self.model;
+        let place = |&(row, stage): &(usize, usize)| model.pattern.row_places[row].stages + stage;
+        let wanted: Vec<usize> = of.iter().map(place).collect();
+        let mut found = vec![Terms::constant(0.0); of.len()];
+        let (mut arguments, mut registers) = (self.arguments_now(), Vec::new());
+        for call in &model.pattern.calls {
+            let (own, rest) = arguments.split_at(call.inputs.len());
+            arguments = rest;
+            let written = call.first_output..call.first_output + call.outputs;
+            if !wanted.iter().any(|value| written.contains(value)) {
+                continue;
+            }
+            let own: Vec<Terms> = own.iter().map(|&x| Terms::constant(x)).collect();
+            let mut out = vec![Terms::constant(0.0); call.outputs];
+            model.classes[call.class].equations.tape.evaluate(&own, &mut registers, &mut out);
+            let here = found.iter_mut().zip(&wanted).filter(|(_, value)| written.contains(value));
+            here.for_each(|(found, value)| *found = out[value - call.first_output]);
+        }
+        found
+    }
+
     /// A number of the equation programs, by its place.
     pub fn value(&self, number: usize) -> f64 {
         self.values[number]

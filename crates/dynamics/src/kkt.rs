@@ -3,6 +3,8 @@
 //! Which solver is told by work, counted from where the entries of M and A stand, whatever they come from: [`SparseStep`] eliminates
 //! front by front, and its fill-in is known before any number is; [`StepSolver`] takes all there is. What the sparse one refuses, the
 //! dense one answers. A soft row has a column of its own in the sparse system: A α + √R w = b, w of unit mass.
+//!
+//! In place of M a metric may be asked for: weights of single columns, each alone with its own, and M among the others.
 
 use std::sync::Arc;
 
@@ -31,6 +33,8 @@ pub struct Kkt {
     /// The rows, by number.
     pub rows: Vec<usize>,
     form: Form,
+    /// Columns with a weight in place of inertia, with it; in order.
+    weights: Vec<(usize, f64)>,
 }
 
 enum Form {
@@ -53,6 +57,9 @@ struct Dense {
 
 struct Sparse {
     solver: SparseStep,
+    /// Of all entries of M those that stay where columns are weighted; empty if all do.
+    kept: Vec<usize>,
+    entries: Vec<f64>,
     mass: Vec<f64>,
     a: Vec<f64>,
     /// Where the entries of the rows stand among the equations' values.
@@ -160,6 +167,17 @@ fn analysis(model: &Model, rows: &[usize]) -> Arc<Analysis> {
     })
 }
 
+/// The same for hard rows where some columns have weights, behind the entries of M that stay.
+fn weighted_analysis(model: &Model, rows: &[usize], weighted: &[usize]) -> (Vec<usize>, Analysis) {
+    let pattern = mass_pattern(model);
+    let stays = |(i, j): (usize, usize)| weighted.binary_search(&i).is_err() && weighted.binary_search(&j).is_err();
+    let kept: Vec<usize> = (0..pattern.len()).filter(|&k| stays(pattern[k])).collect();
+    let own = weighted.iter().map(|&c| (c, c));
+    let mass: Vec<(usize, usize)> = kept.iter().map(|&k| pattern[k]).chain(own).collect();
+    let columns = |&r: &usize| entries(model, r).iter().map(|e| e.column).collect();
+    (kept, Analysis::new(model.n(), &mass, &rows.iter().map(columns).collect::<Vec<_>>()))
+}
+
 impl Kkt {
     /// A solver for these rows; `exact` asks for multipliers of least norm where they are not determined, up to
     /// [`DENSE_LIMIT`] columns.
@@ -169,7 +187,22 @@ impl Kkt {
         } else {
             Form::Dense(Box::new(Dense::new(model.n(), rows.len())))
         };
-        Self { rows, form }
+        Self { rows, form, weights: Vec::new() }
+    }
+
+    /// A solver for hard rows in which these columns, in order, have weights in place of inertia: 1 until others are set.
+    pub fn weighted(model: &Model, rows: Vec<usize>, columns: &[usize]) -> Self {
+        let mut kkt = Self::new(model, rows, false);
+        if let (Form::Sparse(sparse), false) = (&mut kkt.form, columns.is_empty()) {
+            **sparse = Sparse::weighted(model, &kkt.rows, columns);
+        }
+        kkt.weights = columns.iter().map(|&c| (c, 1.0)).collect();
+        kkt
+    }
+
+    /// Other weights of the columns that have them, in their order.
+    pub fn set_weights(&mut self, weights: &[f64]) {
+        self.weights.iter_mut().zip(weights).for_each(|(known, weight)| known.1 = *weight);
     }
 
     /// A solver that weighs rows in the mass metric, up to [`DENSE_LIMIT`] columns.
@@ -178,14 +211,14 @@ impl Kkt {
             return Self::new(model, rows, true);
         }
         let form = Form::Dense(Box::new(Dense::new(model.n(), rows.len())));
-        Self { rows, form }
+        Self { rows, form, weights: Vec::new() }
     }
 
     /// Factors M and A at the state that the equations were evaluated at; rows with noise yield if `soft`.
     pub fn factor(&mut self, equations: &mut Equations<'_>, soft: bool) -> StepStatus {
         match &mut self.form {
-            Form::Dense(dense) => dense.factor(equations, &self.rows, soft),
-            Form::Sparse(sparse) => sparse.factor(equations, &self.rows, soft),
+            Form::Dense(dense) => dense.factor(equations, (&self.rows, &self.weights), soft),
+            Form::Sparse(sparse) => sparse.factor(equations, (&self.rows, &self.weights), soft),
         }
     }
 
@@ -274,8 +307,18 @@ impl Dense {
         Self { solver: StepSolver::new(n, m), mass: vec![0.0; n * n], a: vec![0.0; m * n], noise: vec![0.0; m] }
     }
 
-    fn factor(&mut self, equations: &mut Equations<'_>, rows: &[usize], soft: bool) -> StepStatus {
+    fn factor(
+        &mut self,
+        equations: &mut Equations<'_>,
+        (rows, weights): (&[usize], &[(usize, f64)]),
+        soft: bool,
+    ) -> StepStatus {
         equations.mass_into(&mut self.mass);
+        let n = equations.model.n();
+        for &(c, weight) in weights {
+            (0..n).for_each(|i| (self.mass[c * n + i], self.mass[i * n + c]) = (0.0, 0.0));
+            self.mass[c * n + c] = weight;
+        }
         equations.rows_into(rows, &mut self.a);
         self.solver.set_rank_tolerance(equations.rank_tolerance(rows.iter().copied()));
         if !soft {
@@ -290,6 +333,16 @@ impl Dense {
 
 impl Sparse {
     fn new(model: &Model, rows: &[usize], exact: bool) -> Self {
+        Self::of(model, rows, &analysis(model, rows), exact)
+    }
+
+    fn weighted(model: &Model, rows: &[usize], columns: &[usize]) -> Self {
+        let (kept, analysis) = weighted_analysis(model, rows, columns);
+        let mass = vec![0.0; kept.len() + columns.len()];
+        Self { mass, entries: vec![0.0; mass_size(model)], kept, ..Self::of(model, rows, &Arc::new(analysis), false) }
+    }
+
+    fn of(model: &Model, rows: &[usize], analysis: &Arc<Analysis>, exact: bool) -> Self {
         let (mut at, mut places, mut soft) = (0, Vec::new(), Vec::new());
         for &r in rows {
             places.extend(entries(model, r).iter().map(|e| e.value));
@@ -303,7 +356,9 @@ impl Sparse {
         let mut inertia = vec![0.0; given + soft.len()];
         inertia[given..].fill(1.0);
         Self {
-            solver: SparseStep::of(&analysis(model, rows), Tolerance::default()),
+            solver: SparseStep::of(analysis, Tolerance::default()),
+            kept: Vec::new(),
+            entries: Vec::new(),
             mass: inertia,
             a: vec![0.0; at],
             places,
@@ -342,9 +397,20 @@ impl Sparse {
         status
     }
 
-    fn factor(&mut self, equations: &mut Equations<'_>, rows: &[usize], soft: bool) -> StepStatus {
-        let own = self.mass.len() - self.soft.len();
-        equations.mass_entries_into(&mut self.mass[..own]);
+    fn factor(
+        &mut self,
+        equations: &mut Equations<'_>,
+        (rows, weights): (&[usize], &[(usize, f64)]),
+        soft: bool,
+    ) -> StepStatus {
+        if weights.is_empty() {
+            let own = self.mass.len() - self.soft.len();
+            equations.mass_entries_into(&mut self.mass[..own]);
+        } else {
+            equations.mass_entries_into(&mut self.entries);
+            let kept = self.kept.iter().map(|&k| self.entries[k]);
+            self.mass.iter_mut().zip(kept.chain(weights.iter().map(|w| w.1))).for_each(|(m, value)| *m = value);
+        }
         self.fill_rows(equations, soft);
         let status = self.solver.factor(&self.mass, &self.a);
         let undetermined = match status {
@@ -359,7 +425,7 @@ impl Sparse {
             return status;
         }
         let n = equations.model.n();
-        self.dense.get_or_insert_with(|| Dense::new(n, rows.len())).factor(equations, rows, soft)
+        self.dense.get_or_insert_with(|| Dense::new(n, rows.len())).factor(equations, (rows, weights), soft)
     }
 }
 

@@ -7,7 +7,14 @@
 //! min ‖δ‖²_M   s.t.   A_p δ = −h_p,     q⟨k−p⟩ ← q⟨k−p⟩ + δ        (1)
 //! ```
 //!
-//! repeated as Newton's iteration while it helps. Rows are rank-revealed at each solution, so that redundant rows and
+//! repeated as Newton's iteration while it helps. Variables of order 0 have no inertia, and (1) leaves all of a residual to them. That is as it should be where it jumps, as sources do. What errors of a run leave is shared: behind
+//! a diode that blocks (1) would ask for a volt for each picoampere. What equations join to such variables then moves by
+//!
+//! ```text
+//! min Σ (δ_c/s_c)²   s.t.   A_1 δ = −h_1                                 (2)
+//! ```
+//!
+//! with the sizes s that the run's errors are relative to. Rows are rank-revealed at each solution, so that redundant rows and
 //! singular poses are ordinary cases. Soft rows (noise) are left alone. (1) is solved as accelerations are, by sweeps or by
 //! factorization, whichever is less work.
 
@@ -19,12 +26,12 @@ use dalembert_integrate::{Failure, Memory, Projection, Remember};
 
 use crate::equations::Equations;
 use crate::formulation::Formulation;
-use crate::kkt::Kkt;
+use crate::kkt::{Kkt, entries};
 use crate::loops::Loops;
 use crate::opening::Gap;
 use crate::words::fatal;
 use dalembert_model::model::Model;
-use dalembert_scalar::{Scalar, Terms};
+use dalembert_scalar::Terms;
 
 /// Newton iterations per depth.
 const ITERATIONS: usize = 12;
@@ -46,6 +53,9 @@ struct Depth {
     multipliers: Vec<f64>,
     /// Whether equations of variables are among the rows, such as of a node with diodes: steep as the state is.
     is_steep: bool,
+    /// Columns that (2) weighs, in order, and the solver for that.
+    weighted: Vec<usize>,
+    by_errors: Option<Kkt>,
 }
 
 /// Projects states of a model.
@@ -59,6 +69,8 @@ pub struct Projector<'m> {
     moved: Vec<f64>,
     /// The state that the last correction started from.
     start: Vec<f64>,
+    /// Errors that components of the state may have, as far as they are known; empty where none are.
+    sizes: Vec<f64>,
     /// Factorizations so far.
     pub factorizations: u64,
 }
@@ -81,6 +93,7 @@ impl<'m> Projector<'m> {
             delta: vec![0.0; n],
             moved: vec![0.0; n],
             start: vec![0.0; model.states],
+            sizes: Vec::new(),
             factorizations: 0,
         }
     }
@@ -88,6 +101,12 @@ impl<'m> Projector<'m> {
     /// Leaves states near singular poses to the dense solver.
     pub fn careful(&mut self, careful: bool) {
         self.depths.iter_mut().for_each(|d| d.careful = careful);
+    }
+
+    /// The sizes that errors of the components of the state are relative to, for (2); none for (1).
+    pub fn set_sizes(&mut self, sizes: &[f64]) {
+        self.sizes.clear();
+        self.sizes.extend_from_slice(sizes);
     }
 
     /// Whether there is anything to project onto.
@@ -194,21 +213,9 @@ impl<'m> Projector<'m> {
 
     /// Whether the residual of a row is no more than what its formula rounds: 10⁶ log(1 + x/10⁶) is a stair of steps of 10⁻¹⁰, on which no correction of x meets a y between.
     fn is_rounding(&self, row: usize, equations: &Equations<'_>, d: usize) -> bool {
-        let model = self.model;
-        let value = model.pattern.row_places[row].stages + model.rows[row].depth - self.depths[d].depth;
-        let mut arguments = equations.arguments_now();
-        for call in &model.pattern.calls {
-            let (own, rest) = arguments.split_at(call.inputs.len());
-            if (call.first_output..call.first_output + call.outputs).contains(&value) {
-                let own: Vec<Terms> = own.iter().map(|&x| Terms::constant(x)).collect();
-                let mut out = vec![Terms::constant(0.0); call.outputs];
-                model.classes[call.class].equations.tape.evaluate(&own, &mut Vec::new(), &mut out);
-                let Terms { value, size } = out[value - call.first_output];
-                return value.abs() <= OPERATIONS * size;
-            }
-            arguments = rest;
-        }
-        false
+        let stage = self.model.rows[row].depth - self.depths[d].depth;
+        let Terms { value, size } = equations.residual_terms(&[(row, stage)])[0];
+        value.abs() <= OPERATIONS * size
     }
 
     /// Half of the last correction, again and again until the residual falls: next to a solution of exponential characteristics a whole one leads far
@@ -252,9 +259,17 @@ impl<'m> Projector<'m> {
             *b = -equations.residual(row, self.model.rows[row].depth - depth.depth);
         }
         self.factorizations += 1;
-        if !depth.swept(self.loops.as_mut(), equations, (&self.zero, &mut self.delta)) {
-            self.loops = self.loops.take().filter(|_| depth.careful);
-            let solver = depth.solver.get_or_insert_with(|| Kkt::new(self.model, depth.rows.clone(), false));
+        let by_errors = !self.sizes.is_empty() && !depth.weighted.is_empty();
+        if by_errors || !depth.swept(self.loops.as_mut(), equations, (&self.zero, &mut self.delta)) {
+            let (model, rows) = (self.model, || depth.rows.clone());
+            let solver = if by_errors {
+                let solver = depth.by_errors.get_or_insert_with(|| Kkt::weighted(model, rows(), &depth.weighted));
+                solver.set_weights(&weights(model, &depth.weighted, &self.sizes, y));
+                solver
+            } else {
+                self.loops = self.loops.take().filter(|_| depth.careful);
+                depth.solver.get_or_insert_with(|| Kkt::new(model, rows(), false))
+            };
             solver.careful(depth.careful);
             accept(solver.factor(equations, false), equations)?;
             let status = solver.solve(&self.zero, &depth.b, &mut self.delta, &mut depth.multipliers);
@@ -305,7 +320,9 @@ impl Depth {
             (0..model.rows.len()).filter(|&r| model.rows[r].depth >= depth && !model.rows[r].soft).collect();
         let m = rows.len();
         let is_steep = rows.iter().any(|&r| model.rows[r].follows);
-        Self { depth, solver: None, careful: false, b: vec![0.0; m], multipliers: vec![0.0; m], is_steep, rows }
+        let weighted = if depth == 1 { joined(model, &rows) } else { Vec::new() };
+        let (b, multipliers) = (vec![0.0; m], vec![0.0; m]);
+        Self { depth, solver: None, careful: false, b, multipliers, is_steep, weighted, by_errors: None, rows }
     }
 
     /// (1) by sweeps; false where these are not to answer, or meet a joint along which nothing has inertia.
@@ -315,7 +332,9 @@ impl Depth {
         equations: &Equations<'_>,
         (zero, delta): (&[f64], &mut [f64]),
     ) -> bool {
-        let Some((loops, b, multipliers)) = loops.filter(|_| !self.careful) else { return false };
+        let Some((loops, b, multipliers)) = loops.filter(|_| !self.careful) else {
+            return false;
+        };
         self.rows.iter().zip(&self.b).for_each(|(&row, x)| b[row] = *x);
         loops.solve(equations, Some(&self.rows), (zero, b), (delta, multipliers)).is_ok()
     }
@@ -361,6 +380,37 @@ impl Depth {
         }
         worst
     }
+}
+
+/// Columns that rows of equations of variables join to variables of order 0.
+fn joined(model: &Model, rows: &[usize]) -> Vec<usize> {
+    let mut reached: Vec<bool> = model.variables.iter().map(|v| v.algebraic).collect();
+    let mut by_column: Vec<Vec<usize>> = vec![Vec::new(); model.n()];
+    for &row in rows.iter().filter(|&&r| model.rows[r].follows) {
+        entries(model, row).iter().for_each(|e| by_column[e.column].push(row));
+    }
+    let mut open: Vec<usize> = (0..model.n()).filter(|&c| reached[c]).collect();
+    while let Some(column) = open.pop() {
+        for row in std::mem::take(&mut by_column[column]) {
+            for c in entries(model, row).iter().map(|e| e.column) {
+                if !std::mem::replace(&mut reached[c], true) {
+                    open.push(c);
+                }
+            }
+        }
+    }
+    (0..model.n()).filter(|&c| reached[c]).collect()
+}
+
+/// (2) of these columns.
+fn weights(model: &Model, columns: &[usize], sizes: &[f64], y: &[f64]) -> Vec<f64> {
+    let place = |c: usize| model.variables[c].state.last().copied();
+    let size = |&c: &usize| place(c).map_or(0.0, |place| sizes[place].max(y[place].abs()));
+    let found: Vec<f64> = columns.iter().map(size).collect();
+    // What has no size yet has the least there is.
+    let least = found.iter().copied().filter(|size| *size > 0.0).fold(f64::INFINITY, f64::min);
+    let weight = |size: f64| if size.is_finite() { (size * size).recip() } else { 1.0 };
+    found.into_iter().map(|size| weight(size.max(least))).collect()
 }
 
 /// What makes residuals comparable: the magnitude of the terms of a row, of variables of size 1 where nothing says how large they are. It stands
@@ -412,6 +462,10 @@ impl Remember for Projector<'_> {
         let mut sweeps = self.loops.is_some();
         sweeps.remember(memory);
         self.loops = self.loops.take().filter(|_| sweeps);
+        self.sizes.remember(memory);
+        if !self.sizes.is_empty() && self.sizes.len() < self.model.states {
+            memory.refuse();
+        }
         self.factorizations.remember(memory);
     }
 }

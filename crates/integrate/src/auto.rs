@@ -73,11 +73,14 @@ impl Automatic {
     }
 
     /// The other method goes on from the state.
-    fn turn(&mut self, t: f64, work: &mut Work<'_>) {
+    fn turn(&mut self, t: f64, work: &mut Work<'_>) -> Result<(), Trouble> {
         self.change = false;
         let method = if self.is_implicit {
-            let Some(implicit) = &self.implicit else { return };
+            let Some(implicit) = &self.implicit else { return Ok(()) };
             self.explicit.take_over(implicit.state(), implicit.rate());
+            if implicit.is_semi_explicit() {
+                self.explicit.set_out(t, work)?;
+            }
             self.is_implicit = false;
             // Implicit steps were no longer: there was nothing to change for, and nothing to speak of.
             let in_vain = self.steps <= self.calm + FAILURES;
@@ -85,7 +88,7 @@ impl Automatic {
             self.patience = if in_vain || failed { (self.patience * PATIENCE).min(MOST_PATIENCE) } else { 1 };
             if in_vain {
                 self.choices.pop();
-                return;
+                return Ok(());
             }
             IntegratorName::Dop853
         } else {
@@ -96,14 +99,18 @@ impl Automatic {
             }
             let Some(implicit) = &mut self.implicit else {
                 self.able = false;
-                return;
+                return Ok(());
             };
-            implicit.take_over(self.explicit.state(), self.explicit.rate());
+            if implicit.take_over(t, self.explicit.state(), self.explicit.rate(), work).is_err() {
+                self.able = false;
+                return Ok(());
+            }
             (self.steps, self.calm, self.failures, self.short) = (0, 0, 0, 0);
             self.is_implicit = true;
             IntegratorName::Radau
         };
         self.choices.push(Choice { t, method });
+        Ok(())
     }
 
     /// Whether the other method is to make the next step, after one of length h.
@@ -145,7 +152,7 @@ impl Method for Automatic {
 
     fn attempt(&mut self, step: Step, ask: Ask, work: &mut Work<'_>) -> Result<Tried, Trouble> {
         if self.change {
-            self.turn(step.start, work);
+            self.turn(step.start, work)?;
         }
         self.method_mut().attempt(step, ask, work)
     }
@@ -162,7 +169,8 @@ impl Method for Automatic {
     }
 
     fn fail(&mut self, step: Step, trouble: &Trouble) -> f64 {
-        if self.is_implicit {
+        // Equations of algebraic components have rates that mean less than they do.
+        if self.implicit.as_ref().is_some_and(|implicit| self.is_implicit && !implicit.is_semi_explicit()) {
             self.failures += 1;
             if self.failures >= FAILURES {
                 self.change = true;

@@ -28,7 +28,7 @@
 
 use crate::ends::{Ends, between_ends};
 use crate::memory::Memory;
-use crate::method::{Ask, Method, Step, Tried, Trouble, Work, all_finite, project_sample, rate};
+use crate::method::{Ask, Method, Step, Tried, Trouble, Work, all_finite, is_met, project_sample, right_side};
 use crate::shifted::{Linearization, Shifted};
 use crate::tolerances::bdf::{
     DIVERGES, FARTHEST, GROW, ITERATIONS, KAPPA, LARGEST_KEPT, NEWTON_FLOOR, NEWTON_SHARE, RESTART, ROUNDING,
@@ -91,6 +91,8 @@ pub(crate) struct Bdf {
     /// Whether J is to be derived anew, and whether it was in this step.
     stale: bool,
     fresh: bool,
+    /// The largest f of an algebraic component before the last correction.
+    missing: f64,
     index: Vec<u32>,
 }
 
@@ -102,7 +104,7 @@ impl Bdf {
         let kind = system.mass_kind();
         let zeros = || vec![0.0; n];
         Some(Self {
-            ends: Ends::new(y0),
+            ends: Ends::implicit(y0),
             order: 1,
             spacing: 0.0,
             equal: 0,
@@ -118,14 +120,15 @@ impl Bdf {
             slope: zeros(),
             beside: [f64::INFINITY; 2],
             iterations: 0,
-            mass: if kind == MassKind::Identity { Vec::new() } else { vec![0.0; n * n] },
-            mass_of_factors: if kind == MassKind::Identity { Vec::new() } else { vec![0.0; n * n] },
+            mass: if kind.is_matrix() { vec![0.0; n * n] } else { Vec::new() },
+            mass_of_factors: if kind.is_matrix() { vec![0.0; n * n] } else { Vec::new() },
             kind,
-            j: Linearization::new(n, kind),
+            j: Linearization::new(system, n),
             factors: None,
             factored: 0.0,
             stale: true,
             fresh: false,
+            missing: 0.0,
             index: (0..n).map(|i| system.index(i)).collect(),
         })
     }
@@ -148,7 +151,8 @@ impl Bdf {
         self.differences[0].copy_from_slice(y);
         let first = &mut self.differences[1];
         match (self.kind, had) {
-            (MassKind::Identity, _) => first.iter_mut().zip(f).for_each(|(d, f)| *d = h * f),
+            // Of algebraic components there is none.
+            (MassKind::Identity | MassKind::SemiExplicit, _) => first.iter_mut().zip(f).for_each(|(d, f)| *d = h * f),
             (_, Some(times)) => first.iter_mut().for_each(|d| *d *= times),
             (_, None) => first.fill(0.0),
         }
@@ -172,7 +176,7 @@ impl Bdf {
     }
 
     /// J and M at the predicted state, and factors for c, where they are not kept.
-    fn prepare(&mut self, t: f64, c: f64, work: &mut Work<'_>) -> Result<(), Trouble> {
+    fn prepare(&mut self, t: f64, (c, h): (f64, f64), work: &mut Work<'_>) -> Result<(), Trouble> {
         let failed = |failure: crate::Failure| Trouble::Failure(failure.message);
         if self.stale {
             let gone = || Trouble::Failure("the system gives no derivatives here".to_owned());
@@ -180,7 +184,7 @@ impl Bdf {
             self.slope.iter_mut().zip(&self.psi).for_each(|(s, psi)| *s = psi / c);
             let system = work.system.implicit().ok_or_else(gone)?;
             self.j.derive(system, (t, &self.predicted, &self.slope))?;
-            if self.kind != MassKind::Identity {
+            if self.kind.is_matrix() {
                 self.mass_of_factors.fill(0.0);
                 system.mass(t, &self.predicted, &mut self.mass_of_factors).map_err(failed)?;
                 all_finite(&self.mass_of_factors)?;
@@ -190,12 +194,16 @@ impl Bdf {
         if self.factors.is_none() || (self.factored / c - 1.0).abs() > SAME_LENGTH {
             work.counters.factorizations += 1;
             self.factor(c);
+            if let Some(factors) = self.factors.as_mut().filter(|_| self.kind == MassKind::SemiExplicit) {
+                self.j.tell_noise(work.system, factors);
+                work.system.sizes(h, &mut work.tolerance.sizes);
+            }
         }
         Ok(())
     }
 
     fn factor(&mut self, c: f64) {
-        let mass = (self.kind != MassKind::Identity).then_some(self.mass_of_factors.as_slice());
+        let mass = self.kind.is_matrix().then_some(self.mass_of_factors.as_slice());
         self.factors = Some(self.j.factor(1.0 / c, mass));
         self.factored = c;
     }
@@ -204,12 +212,16 @@ impl Bdf {
     fn residual(&mut self, t: f64, c: f64, work: &mut Work<'_>) -> Result<(), Trouble> {
         let sums = self.predicted.iter().zip(&self.correction);
         self.ends.end.iter_mut().zip(sums).for_each(|(end, (p, d))| *end = p + d);
-        rate(work.system, t, &self.ends.end, &mut self.residual, work.counters)?;
+        right_side(work.system, t, &self.ends.end, &mut self.residual, work.counters)?;
         let slopes = self.psi.iter().zip(&self.correction);
         self.slope.iter_mut().zip(slopes).for_each(|(s, (psi, d))| *s = (psi + d) / c);
         let n = self.index.len();
+        self.missing = self.j.missing(&self.residual);
         match self.kind {
-            MassKind::Identity => self.residual.iter_mut().zip(&self.slope).for_each(|(r, s)| *r -= s),
+            MassKind::Identity | MassKind::SemiExplicit => {
+                let differential = (0..n).filter(|&i| !self.j.is_algebraic(i));
+                differential.for_each(|i| self.residual[i] -= self.slope[i]);
+            }
             kind => {
                 if kind == MassKind::Varying {
                     self.mass.fill(0.0);
@@ -230,8 +242,9 @@ impl Bdf {
     /// (2); whether it converged.
     fn solve(&mut self, t: f64, c: f64, work: &mut Work<'_>) -> Result<bool, Trouble> {
         let limit = (NEWTON_FLOOR / work.tolerance.asked).max(NEWTON_SHARE);
+        self.j.measure_algebraic(work.system);
         self.correction.fill(0.0);
-        let mut before: Option<f64> = None;
+        let (mut before, mut missing) = (None::<f64>, f64::INFINITY);
         for k in 1..=ITERATIONS {
             self.iterations = k;
             match self.residual(t, c, work) {
@@ -258,18 +271,19 @@ impl Bdf {
                     return Ok(false);
                 }
                 // Twice as exact as it has to be: what does not fall any more is rounding.
-                if change.max(before) <= limit {
+                let met = is_met((self.missing, missing), limit * work.tolerance.asked);
+                if met && change.max(before) <= limit {
                     return Ok(true);
                 }
                 let theta = change / before;
                 if !(theta < DIVERGES) || theta.powi((ITERATIONS - k) as i32) / (1.0 - theta) * change > limit {
                     return Ok(false);
                 }
-                if theta / (1.0 - theta) * change <= limit {
+                if met && theta / (1.0 - theta) * change <= limit {
                     return Ok(true);
                 }
             }
-            before = Some(change);
+            (before, missing) = (Some(change), self.missing);
         }
         Ok(false)
     }
@@ -353,7 +367,7 @@ impl Method for Bdf {
     }
 
     fn first_step(&mut self, t: f64, span: f64, work: &mut Work<'_>) -> f64 {
-        first_step::choose((&self.ends.y, &self.ends.f), (t, span), 2.0, work)
+        first_step::choose_implicit((&self.ends.y, &self.ends.f), (t, span), 2.0, work)
     }
 
     fn attempt(&mut self, step: Step, ask: Ask, work: &mut Work<'_>) -> Result<Tried, Trouble> {
@@ -364,15 +378,15 @@ impl Method for Bdf {
         self.predict();
         let (k, t) = (self.order, step.end);
         let c = step.h / alpha(k);
-        self.prepare(t, c, work)?;
+        self.prepare(t, (c, step.h), work)?;
         let mut solved = self.solve(t, c, work)?;
         if !solved && !self.fresh {
             self.stale = true;
-            self.prepare(t, c, work)?;
+            self.prepare(t, (c, step.h), work)?;
             solved = self.solve(t, c, work)?;
         }
         if !solved {
-            if !(ask.least && self.kind == MassKind::Identity) {
+            if !ask.least || self.kind.is_matrix() {
                 return Err(Trouble::Unsolved(SHORTER));
             }
             // Over a jump, along the rate at the start.

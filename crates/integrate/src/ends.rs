@@ -2,11 +2,13 @@
 
 use crate::Projection;
 use crate::memory::Memory;
-use crate::method::{Ask, Step, Tried, Trouble, Work, all_finite, project, rate};
+use crate::method::{Ask, Step, Tried, Trouble, Work, all_finite, project, rate, right_side};
 
 /// The state at both ends of a step with its rates, and a sample inside.
 #[derive(Debug)]
 pub(crate) struct Ends {
+    /// Whether rates are what implicit methods ask for.
+    implicit: bool,
     pub y: Vec<f64>,
     pub f: Vec<f64>,
     pub end: Vec<f64>,
@@ -17,21 +19,30 @@ pub(crate) struct Ends {
 impl Ends {
     pub fn new(y0: &[f64]) -> Self {
         let [f, end, f_end, point] = std::array::from_fn(|_| vec![0.0; y0.len()]);
-        Self { y: y0.to_vec(), f, end, f_end, point }
+        Self { implicit: false, y: y0.to_vec(), f, end, f_end, point }
+    }
+
+    /// The same with f of M y' = f in place of rates.
+    pub fn implicit(y0: &[f64]) -> Self {
+        Self { implicit: true, ..Self::new(y0) }
+    }
+
+    fn rate(implicit: bool, t: f64, y: &[f64], f: &mut [f64], work: &mut Work<'_>) -> Result<(), Trouble> {
+        let ask = if implicit { right_side } else { rate };
+        ask(work.system, t, y, f, work.counters)?;
+        all_finite(f)
     }
 
     /// The rate at the start of a run.
     pub fn set_out(&mut self, t: f64, work: &mut Work<'_>) -> Result<(), Trouble> {
-        rate(work.system, t, &self.y, &mut self.f, work.counters)?;
-        all_finite(&self.f)
+        Self::rate(self.implicit, t, &self.y, &mut self.f, work)
     }
 
     /// The projection of the end, and its rate, where that is not known yet or no longer holds.
     pub fn finish(&mut self, t: f64, known: bool, work: &mut Work<'_>) -> Result<Projection, Trouble> {
         let projection = project(work.system, t, &mut self.end, work.counters)?;
         if !known || projection != Projection::Unchanged {
-            rate(work.system, t, &self.end, &mut self.f_end, work.counters)?;
-            all_finite(&self.f_end)?;
+            Self::rate(self.implicit, t, &self.end, &mut self.f_end, work)?;
         }
         Ok(projection)
     }

@@ -10,8 +10,8 @@
 //! There (3) has τ = 1, and the fallbacks are in units of time; ours are relative to τ and the span, so that the unit of time does not matter.
 //! Where the system fails at the point of (2) we start with h₀/100. Components of which no size is known do not count.
 
-use crate::System;
-use crate::method::Work;
+use crate::MassKind;
+use crate::method::{Work, rate, right_side};
 use crate::tolerance::Tolerance;
 use crate::tolerances::first_step::{CHANGE, FALLBACK, LEAST_RATE, NEXT_TO_NOTHING, SHORTEST, WHOLE};
 
@@ -22,25 +22,37 @@ fn norms((y, f): (&[f64], &[f64]), tolerance: &Tolerance) -> (f64, f64) {
 }
 
 /// |f(t + h, y + h f) − f| over the tolerance; none where the system fails.
-fn rate_difference((y, f): (&[f64], &[f64]), (t, h): (f64, f64), work: &mut Work<'_>) -> Option<f64> {
+fn rate_difference(implicit: bool, (y, f): (&[f64], &[f64]), (t, h): (f64, f64), work: &mut Work<'_>) -> Option<f64> {
     let point: Vec<f64> = y.iter().zip(f).map(|(y, f)| y + h * f).collect();
     let mut next = vec![0.0; y.len()];
-    work.counters.evaluations += 1;
-    let system: &mut dyn System = work.system;
-    system.rate(t + h, &point, &mut next).ok()?;
+    let ask = if implicit { right_side } else { rate };
+    ask(work.system, t + h, &point, &mut next, work.counters).ok()?;
     if next.iter().any(|x| !x.is_finite()) {
         return None;
     }
     next.iter_mut().zip(f).for_each(|(next, f)| *next -= f);
+    // What algebraic components miss is no rate.
+    if let Some(system) = work.system.implicit().filter(|s| implicit && s.mass_kind() == MassKind::SemiExplicit) {
+        next.iter_mut().enumerate().filter(|(i, _)| system.is_algebraic(*i)).for_each(|(_, next)| *next = 0.0);
+    }
     Some(work.tolerance.mean(work.tolerance.known_squares(&next, |i| y[i].abs())).sqrt())
 }
 
 /// h at (t, y₀) with the rate f₀ for an estimate of order q, at most `span` and τ.
 pub(crate) fn choose((y, f): (&[f64], &[f64]), (t, span): (f64, f64), order: f64, work: &mut Work<'_>) -> f64 {
+    choose_by(false, (y, f), (t, span), order, work)
+}
+
+/// The same with f of M y' = f.
+pub(crate) fn choose_implicit((y, f): (&[f64], &[f64]), (t, span): (f64, f64), order: f64, work: &mut Work<'_>) -> f64 {
+    choose_by(true, (y, f), (t, span), order, work)
+}
+
+fn choose_by(implicit: bool, (y, f): (&[f64], &[f64]), (t, span): (f64, f64), order: f64, work: &mut Work<'_>) -> f64 {
     let (d0, d1) = norms((y, f), work.tolerance);
     let small = d0 < NEXT_TO_NOTHING || d1 < NEXT_TO_NOTHING;
     let h0 = if small { FALLBACK * span } else { (CHANGE * d0 / d1).min(span) };
-    let Some(difference) = rate_difference((y, f), (t, h0), work) else {
+    let Some(difference) = rate_difference(implicit, (y, f), (t, h0), work) else {
         return CHANGE * h0;
     };
     let whole = WHOLE * h0;

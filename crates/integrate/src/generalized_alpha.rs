@@ -350,7 +350,7 @@ impl GeneralizedAlpha {
     /// (8).
     fn miss(&mut self, h: f64, system: &dyn SecondOrder) {
         self.ends.hermite(0.5, h);
-        let Ends { y, f, end, f_end, point } = &mut self.ends;
+        let Ends { y, f, end, f_end, point, .. } = &mut self.ends;
         let simpson = |[start, middle, end]: [f64; 3]| h / 6.0 * (start + 4.0 * middle + end);
         for (i, &place) in self.places.iter().enumerate() {
             self.velocity[i] = point[place];

@@ -2,6 +2,7 @@
 
 use crate::memory::Memory;
 use crate::tolerance::Tolerance;
+use crate::tolerances::algebraic::ALGEBRAIC;
 use crate::{Counters, Projection, Stiffness, StopReason, System};
 
 /// What a method works with.
@@ -176,6 +177,22 @@ pub(crate) fn rate(
     system.rate(t, y, dy).map_err(|failure| Trouble::Failure(failure.message))
 }
 
+/// What implicit methods ask of a system, counted: f of M y' = f.
+pub(crate) fn right_side(
+    system: &mut dyn System,
+    t: f64,
+    y: &[f64],
+    f: &mut [f64],
+    counters: &mut Counters,
+) -> Result<(), Trouble> {
+    counters.evaluations += 1;
+    let written = match system.implicit() {
+        Some(system) => system.right_side(t, y, f),
+        None => system.rate(t, y, f),
+    };
+    written.map_err(|failure| Trouble::Failure(failure.message))
+}
+
 /// The system's projection, counted.
 pub(crate) fn project(
     system: &mut dyn System,
@@ -199,6 +216,13 @@ pub(crate) fn project_sample(
     counters.projections += 1;
     system.project_sample(t, y).map_err(|failure| Trouble::Failure(failure.message))?;
     all_finite(y)
+}
+
+/// Whether algebraic equations of which this much was missing before the last correction, and before the one before, are met to a share of what their variables make of them. Corrections do not tell:
+/// derivatives that are far too large move nothing.
+pub(crate) fn is_met((missing, before): (f64, f64), share: f64) -> bool {
+    let contraction = if before.is_finite() { (missing / before).min(1.0) } else { 1.0 };
+    missing == 0.0 || contraction * missing <= share.max(ALGEBRAIC)
 }
 
 /// No infinity, no NaN.

@@ -10,6 +10,8 @@
 //! ```
 //!
 //! where E has zeros in the columns of ζ, K_ζ are these columns of K. So a Newton step of an implicit method is one sparse factorization.
+//!
+//! An algebraic component i, 0 = f_i(t, y), has a row in which E is zero and K is ∂f_i/∂y; there the right-hand side of (2) is r_i.
 
 /// E and K of (2), by columns, with one pattern for both.
 #[derive(Clone, Debug, Default)]
@@ -26,6 +28,8 @@ pub struct Pencil {
     pub k: Vec<f64>,
     /// Columns in an order in which elimination fills little.
     pub order: Vec<usize>,
+    /// Rows of algebraic components, each with its component.
+    pub algebraic: Vec<(usize, usize)>,
 }
 
 impl Pencil {
@@ -41,6 +45,7 @@ impl Pencil {
             && self.starts.last() == Some(&count)
             && self.starts.is_sorted()
             && self.rows.iter().all(|&row| row < self.size)
+            && self.algebraic.iter().all(|&(row, component)| row < self.size && component < n)
             && [self.e.len(), self.k.len()] == [count; 2]
     }
 
@@ -56,4 +61,4 @@ impl Pencil {
     }
 }
 
-crate::remember!(Pencil { size, starts, rows, e, k, order });
+crate::remember!(Pencil { size, starts, rows, e, k, order, algebraic });

@@ -36,11 +36,11 @@ mod newton;
 
 use crate::ends::{Ends, between_ends};
 use crate::memory::Memory;
-use crate::method::{Ask, Method, Step, Tried, Trouble, Work, all_finite, project_sample, rate};
+use crate::method::{Ask, Method, Step, Tried, Trouble, Work, all_finite, project_sample, right_side};
 use crate::tolerance::Tolerance;
 use crate::tolerances::radau::{
     CHANGE, CONTRACTS_FAST, CONTRACTS_SLOWLY, FARTHEST, FIRST_REJECTED, GROW, KEPT, LARGEST_KEPT, LEAST_PREVIOUS,
-    MOST_CHANGE, SHRINK, STAGES, STEADY, STEPS_OF_ORDER,
+    MOST_CHANGE, RELIEF, SHRINK, STAGES, STEADY, STEPS_OF_ORDER, UNSOLVED,
 };
 use crate::tolerances::steps::{ERROR_FLOOR, RETREAT, SAFETY};
 use crate::{ImplicitSystem, System, first_step};
@@ -62,6 +62,9 @@ pub(crate) struct Implicit {
     error: Vec<f64>,
     /// Length and error of the last accepted step of this order.
     accepted: Option<(f64, f64)>,
+    /// The length that the next step may have, and by what that grows with it: iterations failed on a longer one not long ago.
+    solvable: f64,
+    relief: f64,
     /// No step was accepted yet.
     first: bool,
     after_rejection: bool,
@@ -90,12 +93,14 @@ impl Implicit {
         Self {
             used: 0,
             since: 0,
-            ends: Ends::new(y0),
+            ends: Ends::implicit(y0),
             newton: Newton::new(system, n, methods[0].stages),
             before: None,
             basis: Vec::new(),
             error: vec![0.0; n],
             accepted: None,
+            solvable: f64::INFINITY,
+            relief: 1.0,
             first: true,
             after_rejection: false,
             methods,
@@ -128,17 +133,24 @@ impl Implicit {
     }
 
     /// Goes on from a state with its rate.
-    pub fn take_over(&mut self, y: &[f64], f: &[f64]) {
+    pub fn take_over(&mut self, t: f64, y: &[f64], f: &[f64], work: &mut Work<'_>) -> Result<(), Trouble> {
         self.ends.y.copy_from_slice(y);
         self.ends.f.copy_from_slice(f);
         self.take(0);
         (self.before, self.first, self.after_rejection) = (None, true, false);
+        self.solvable = f64::INFINITY;
         self.newton.forget();
+        if self.newton.is_semi_explicit() { self.ends.set_out(t, work) } else { Ok(()) }
     }
 
-    /// Size |λ| h of the largest eigenvalue of J for a step of length h, about.
+    /// Size |λ| h of the largest eigenvalue of J for a step of length h, about; infinite where components are algebraic.
     pub fn stiffness_of(&mut self, h: f64) -> f64 {
-        self.newton.spectral_radius() * h
+        if self.newton.is_semi_explicit() { f64::INFINITY } else { self.newton.spectral_radius() * h }
+    }
+
+    /// Whether its rates are none of an explicit method.
+    pub fn is_semi_explicit(&self) -> bool {
+        self.newton.is_semi_explicit()
     }
 
     /// Z at the start of Newton's iteration: (5) of the step before, without its turn.
@@ -162,20 +174,26 @@ impl Implicit {
     /// (4) over the tolerance.
     fn estimate(&mut self, step: Step, work: &mut Work<'_>) -> Result<f64, Trouble> {
         self.newton.defect(&self.methods[self.used].error, step.h);
-        self.error.copy_from_slice(&self.ends.f);
+        self.start_with_rates();
         let first = self.measure()?;
         if first < 1.0 || !(self.first || self.after_rejection) {
             return Ok(first);
         }
         self.ends.point.iter_mut().zip(self.ends.y.iter().zip(&self.error)).for_each(|(p, (y, e))| *p = y + e);
         let mut again = std::mem::take(&mut self.error);
-        let there = rate(work.system, step.start, &self.ends.point, &mut again, work.counters)
+        let there = right_side(work.system, step.start, &self.ends.point, &mut again, work.counters)
             .and_then(|()| all_finite(&again));
         self.error = again;
         if there.is_err() {
-            self.error.copy_from_slice(&self.ends.f);
+            self.start_with_rates();
         }
         self.measure()
+    }
+
+    /// f(t₀, y₀) into `error`. Of algebraic components nothing is missing there but what projection left, in what they were written in before.
+    fn start_with_rates(&mut self) {
+        self.error.copy_from_slice(&self.ends.f);
+        self.newton.algebraic().for_each(|i| self.error[i] = 0.0);
     }
 
     /// Filters f in `error` with the defect; its norm.
@@ -213,7 +231,7 @@ impl Method for Implicit {
     between_ends!();
 
     fn first_step(&mut self, t: f64, span: f64, work: &mut Work<'_>) -> f64 {
-        first_step::choose((&self.ends.y, &self.ends.f), (t, span), (self.method().stages + 1) as f64, work)
+        first_step::choose_implicit((&self.ends.y, &self.ends.f), (t, span), (self.method().stages + 1) as f64, work)
     }
 
     fn attempt(&mut self, step: Step, ask: Ask, work: &mut Work<'_>) -> Result<Tried, Trouble> {
@@ -253,7 +271,10 @@ impl Method for Implicit {
         if self.newton.contracts_well() && (KEPT..=LARGEST_KEPT).contains(&factor) {
             factor = 1.0;
         }
-        step.h * factor
+        let most = self.solvable;
+        self.solvable *= self.relief;
+        self.relief *= self.relief;
+        (step.h * factor).min(most)
     }
 
     fn reject(&mut self, step: Step, error: f64) -> f64 {
@@ -266,8 +287,11 @@ impl Method for Implicit {
     fn fail(&mut self, step: Step, trouble: &Trouble) -> f64 {
         self.after_rejection = true;
         self.newton.renew();
-        if matches!(trouble, Trouble::Unsolved(_)) && self.used > 0 {
-            self.take(self.used - 1);
+        if matches!(trouble, Trouble::Unsolved(_)) {
+            (self.solvable, self.relief) = (UNSOLVED * step.h, RELIEF);
+            if self.used > 0 {
+                self.take(self.used - 1);
+            }
         }
         let share = if let Trouble::Unsolved(share) = trouble { *share } else { RETREAT };
         step.h * share
@@ -322,6 +346,8 @@ impl Method for Implicit {
             memory.number(h);
             memory.number(error);
         });
+        memory.number(&mut self.solvable);
+        memory.number(&mut self.relief);
         memory.flag(&mut self.first);
         memory.flag(&mut self.after_rejection);
         self.newton.remember(memory, &self.methods[self.used]);

@@ -29,7 +29,7 @@ pub(crate) use tableaus::{REALTIME, RODAS, Tableau};
 
 use crate::ends::{Ends, between_ends};
 use crate::memory::Memory;
-use crate::method::{Ask, Method, Step, Tried, Trouble, Work, all_finite, project_sample, rate};
+use crate::method::{Ask, Method, Step, Tried, Trouble, Work, all_finite, project_sample, right_side};
 use crate::shifted::Linearization;
 use crate::tolerances::rosenbrock::{AHEAD, GROW, SHRINK};
 use crate::tolerances::steps::{ERROR_FLOOR, RETREAT, SAFETY};
@@ -63,13 +63,13 @@ impl Rosenbrock {
             return None;
         }
         Some(Self {
-            ends: Ends::new(y0),
+            ends: Ends::implicit(y0),
             error: vec![0.0; n],
             by_time: vec![0.0; n],
             results,
             middle: vec![0.0; n],
             stages: vec![0.0; n * tableau.a.len()],
-            j: Linearization::new(n, kind),
+            j: Linearization::new(system.implicit()?, n),
             mass: (kind == MassKind::Constant).then(|| vec![0.0; n * n]),
             after_rejection: false,
             h: 0.0,
@@ -89,6 +89,10 @@ impl Rosenbrock {
             mass.fill(0.0);
             system.mass(step.start, &self.ends.y, mass).map_err(failed)?;
         }
+        if self.j.algebraic().next().is_some() {
+            // What they are written beside is that of these derivatives.
+            right_side(work.system, step.start, &self.ends.y, &mut self.ends.f, work.counters)?;
+        }
         self.by_time(step, work)
     }
 
@@ -101,7 +105,7 @@ impl Rosenbrock {
         }
         let weights = [b / (a * (b - a)), -a / (b * (b - a))];
         for (ahead, weight) in [a, b].into_iter().zip(weights) {
-            rate(work.system, step.start + ahead, &self.ends.y, &mut self.ends.point, work.counters)?;
+            right_side(work.system, step.start + ahead, &self.ends.y, &mut self.ends.point, work.counters)?;
             let differences = self.ends.point.iter().zip(&self.ends.f);
             self.by_time.iter_mut().zip(differences).for_each(|(d, (there, here))| *d += weight * (there - here));
         }
@@ -113,6 +117,8 @@ impl Rosenbrock {
         let (n, t, h) = (self.ends.y.len(), self.tableau, step.h);
         work.counters.factorizations += 1;
         let mut factored = self.j.factor::<f64>(1.0 / (t.gamma * h), self.mass.as_deref());
+        self.j.tell_noise(work.system, &mut factored);
+        work.system.sizes(h, &mut work.tolerance.sizes);
         for (i, (a, c)) in t.a.iter().zip(t.c).enumerate() {
             let (done, rest) = self.stages.split_at_mut(i * n);
             let stage = &mut rest[..n];
@@ -122,11 +128,14 @@ impl Rosenbrock {
                 self.ends.point.copy_from_slice(&self.ends.y);
                 add(a, done, 1.0, &mut self.ends.point);
                 let at = if t.nodes[i] == 1.0 { step.end } else { step.start + t.nodes[i] * h };
-                rate(work.system, at, &self.ends.point, stage, work.counters)?;
+                right_side(work.system, at, &self.ends.point, stage, work.counters)?;
                 self.ends.point.fill(0.0);
                 add(c, done, 1.0 / h, &mut self.ends.point);
                 match &self.mass {
-                    None => stage.iter_mut().zip(&self.ends.point).for_each(|(u, x)| *u += x),
+                    None => {
+                        let differential = (0..n).filter(|&i| !self.j.is_algebraic(i));
+                        differential.for_each(|i| stage[i] += self.ends.point[i]);
+                    }
                     Some(mass) => {
                         for (column, x) in mass.chunks_exact(n).zip(&self.ends.point) {
                             stage.iter_mut().zip(column).for_each(|(u, m)| *u += m * x);
@@ -152,6 +161,8 @@ impl Rosenbrock {
             let (y0, y1) = (self.ends.y[i], self.ends.end[i]);
             let [second, third]: [f64; 2] = match self.tableau.dense {
                 Some(dense) => dense.map(|d| d.iter().enumerate().map(|(j, d)| d * self.stages[j * n + i]).sum()),
+                // Of algebraic components no rates are known.
+                None if self.j.is_algebraic(i) => [0.0; 2],
                 // (1−θ)θ-part of Hermite's polynomial.
                 None => {
                     let (f0, f1) = (self.h * self.ends.f[i], self.h * self.ends.f_end[i]);
@@ -177,10 +188,10 @@ impl Rosenbrock {
         if self.results.is_empty() {
             return Ok(());
         }
-        rate(work.system, step.end, &self.ends.end, &mut self.ends.f_end, work.counters)?;
+        right_side(work.system, step.end, &self.ends.end, &mut self.ends.f_end, work.counters)?;
         self.middle.copy_from_slice(&self.ends.f);
         self.inside(0.5);
-        rate(work.system, step.start + 0.5 * step.h, &self.ends.point, &mut self.middle, work.counters)?;
+        right_side(work.system, step.start + 0.5 * step.h, &self.ends.point, &mut self.middle, work.counters)?;
         for k in 0..self.results.len() {
             let i = self.results[k];
             let part = self.part(i, 1.0);
@@ -212,7 +223,7 @@ impl Method for Rosenbrock {
     between_ends!();
 
     fn first_step(&mut self, t: f64, span: f64, work: &mut Work<'_>) -> f64 {
-        first_step::choose((&self.ends.y, &self.ends.f), (t, span), f64::from(self.tableau.order), work)
+        first_step::choose_implicit((&self.ends.y, &self.ends.f), (t, span), f64::from(self.tableau.order), work)
     }
 
     fn attempt(&mut self, step: Step, ask: Ask, work: &mut Work<'_>) -> Result<Tried, Trouble> {

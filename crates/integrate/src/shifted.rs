@@ -18,7 +18,8 @@ use crate::method::{Trouble, all_finite};
 use crate::pencil::Pencil;
 use crate::shift::Shift;
 use crate::sparse_lu::{Columns, SparseLu};
-use crate::{ImplicitSystem, MassKind};
+use crate::tolerances::algebraic::ROUNDED;
+use crate::{ImplicitSystem, MassKind, System};
 
 /// Which rows are taken out.
 #[derive(Clone, Debug, Default)]
@@ -30,9 +31,10 @@ pub(crate) struct Chains {
 }
 
 impl Chains {
-    /// Of J, column-major, where M = 1.
-    pub fn of(n: usize, jacobian: &[f64]) -> Self {
-        let mut next: Vec<Option<usize>> = (0..n).map(|i| copied(n, jacobian, i)).collect();
+    /// Of J, column-major, where M = 1 but at algebraic components.
+    pub fn of(n: usize, jacobian: &[f64], algebraic: &[bool]) -> Self {
+        let copied = |i: usize| if algebraic[i] { None } else { copied(n, jacobian, i) };
+        let mut next: Vec<Option<usize>> = (0..n).map(copied).collect();
         // Rows that copy each other in a circle are no chain: one of them stays.
         let mut seen = vec![usize::MAX; n];
         for start in 0..n {
@@ -89,8 +91,12 @@ fn copied(n: usize, jacobian: &[f64], i: usize) -> Option<usize> {
 /// J = ∂f/∂y at a state, dense or as a pencil.
 pub(crate) struct Linearization {
     n: usize,
-    /// Whether M = 1.
+    /// Whether M is no matrix.
     plain: bool,
+    /// Components where it is 0 in place of 1.
+    algebraic: Vec<bool>,
+    /// Those, with what their f are relative to, and how they are rounded.
+    sizes: Vec<(usize, (f64, f64))>,
     /// J, column-major; empty where there is a pencil.
     jacobian: Vec<f64>,
     chains: Chains,
@@ -98,10 +104,52 @@ pub(crate) struct Linearization {
 }
 
 impl Linearization {
-    /// Of n components.
-    pub fn new(n: usize, kind: MassKind) -> Self {
-        let plain = kind == MassKind::Identity;
-        Self { n, plain, jacobian: Vec::new(), chains: Chains::none(n), pencil: None }
+    /// Of a system of n components.
+    pub fn new(system: &dyn ImplicitSystem, n: usize) -> Self {
+        let kind = system.mass_kind();
+        let semi_explicit = kind == MassKind::SemiExplicit;
+        let algebraic: Vec<bool> = (0..n).map(|i| semi_explicit && system.is_algebraic(i)).collect();
+        let sizes = (0..n).filter(|&i| algebraic[i]).map(|i| (i, (1.0, 0.0))).collect();
+        let (chains, plain) = (Chains::none(n), !kind.is_matrix());
+        Self { n, plain, algebraic, sizes, jacobian: Vec::new(), chains, pencil: None }
+    }
+
+    /// Whether a component is algebraic.
+    pub fn is_algebraic(&self, i: usize) -> bool {
+        self.algebraic[i]
+    }
+
+    /// Components that are.
+    pub fn algebraic(&self) -> impl Iterator<Item = usize> + '_ {
+        self.sizes.iter().map(|known| known.0)
+    }
+
+    /// Asks what f of algebraic components are relative to at this step, and how they are rounded.
+    pub fn measure_algebraic(&mut self, system: &mut dyn System) {
+        if let Some(system) = system.implicit().filter(|_| !self.sizes.is_empty()) {
+            self.sizes.iter_mut().for_each(|(i, of)| *of = (system.algebraic_size(*i), system.rounding(*i)));
+        }
+    }
+
+    /// Tells the system what rounding of algebraic components makes of all of them by these factors: any of each row, twice: alike ones would cancel where rows are.
+    pub fn tell_noise(&self, system: &mut dyn System, factors: &mut Shifted<f64>) {
+        let Some(system) = system.implicit().filter(|_| !self.sizes.is_empty()) else { return };
+        let mut noise = vec![0.0_f64; self.n];
+        for share in [0.618_033_988_749_894_8, 0.414_213_562_373_095_1] {
+            let mut x = vec![0.0; self.n];
+            for (k, &(i, _)) in self.sizes.iter().enumerate() {
+                x[i] = system.rounding(i) * (4.0 * ((k + 1) as f64 * share).fract() - 2.0);
+            }
+            self.solve(factors, &mut x);
+            noise.iter_mut().zip(&x).for_each(|(noise, x)| *noise = noise.max(x.abs()));
+        }
+        system.take_noise(&noise);
+    }
+
+    /// The largest f of an algebraic component beyond its rounding, relative to that.
+    pub fn missing(&self, f: &[f64]) -> f64 {
+        let beyond = |&(i, (size, rounding)): &(usize, (f64, f64))| (f[i].abs() - ROUNDED * rounding).max(0.0) / size;
+        self.sizes.iter().map(beyond).fold(0.0, f64::max)
     }
 
     /// At a state and about its rate.
@@ -128,7 +176,8 @@ impl Linearization {
     }
 
     fn chain(&mut self) {
-        self.chains = if self.plain { Chains::of(self.n, &self.jacobian) } else { Chains::none(self.n) };
+        let jacobian = &self.jacobian;
+        self.chains = if self.plain { Chains::of(self.n, jacobian, &self.algebraic) } else { Chains::none(self.n) };
     }
 
     /// Whether J was derived.
@@ -143,7 +192,7 @@ impl Linearization {
                 let entry = |(&e, &k): (&f64, &f64)| sigma * T::from(e) + T::from(-k);
                 Shifted::Sparse(Sparse::new(pencil, pencil.e.iter().zip(&pencil.k).map(entry).collect()))
             }
-            None => Shifted::Dense(Dense::new(sigma, (self.n, &self.jacobian), mass, &self.chains)),
+            None => Shifted::Dense(Dense::new(sigma, (&self.algebraic, &self.jacobian), mass, &self.chains)),
         }
     }
 
@@ -233,6 +282,7 @@ impl<T: Shift> Sparse<T> {
                 self.right[pencil.rows[at]] += x * T::from(pencil.e[at]);
             }
         }
+        pencil.algebraic.iter().for_each(|&(row, component)| self.right[row] += x[component]);
         self.lu.solve(&mut self.right);
         x.copy_from_slice(&self.right[..x.len()]);
     }
@@ -248,14 +298,14 @@ pub(crate) struct Dense<T: Shift> {
 }
 
 impl<T: Shift> Dense<T> {
-    /// Factors; `mass` is none for M = 1.
-    pub fn new(sigma: T, (n, jacobian): (usize, &[f64]), mass: Option<&[f64]>, chains: &Chains) -> Self {
-        let rest = &chains.rest;
+    /// Factors; `mass` is none for M = 1, but 0 at algebraic components.
+    pub fn new(sigma: T, (algebraic, jacobian): (&[bool], &[f64]), mass: Option<&[f64]>, chains: &Chains) -> Self {
+        let (n, rest) = (algebraic.len(), &chains.rest);
         let mut g = Mat::<T>::from_fn(rest.len(), n, |r, j| {
             let i = rest[r];
             let mut entry = match mass {
                 Some(mass) => sigma * T::from(mass[j * n + i]),
-                None if i == j => sigma,
+                None if i == j && !algebraic[i] => sigma,
                 None => T::from(0.0),
             };
             entry -= T::from(jacobian[j * n + i]);
@@ -310,7 +360,8 @@ mod tests {
         for i in [2, 7, 8] {
             (0..n).for_each(|j| jacobian[j * n + i] = ((3 * i + 7 * j) % 11) as f64 - 5.3);
         }
-        let chains = Chains::of(n, &jacobian);
+        let none = vec![false; n];
+        let chains = Chains::of(n, &jacobian, &none);
         assert_eq!(chains.pairs.len() + chains.rest.len(), n);
         assert_eq!(chains.pairs.len(), 4);
         let right: Vec<f64> = (0..n).map(|i| (i as f64 + 0.3).sin()).collect();
@@ -319,12 +370,12 @@ mod tests {
             (0..n).map(|i| row(i).norm()).fold(0.0, f64::max)
         };
         let mut x = right.clone();
-        Dense::new(2.7, (n, &jacobian), None, &chains).solve(&chains, &mut x);
+        Dense::new(2.7, (&none, &jacobian), None, &chains).solve(&chains, &mut x);
         let x: Vec<c64> = x.into_iter().map(|x| c64::new(x, 0.0)).collect();
         assert!(residual(c64::new(2.7, 0.0), &x) < 1e-12);
         let mut x: Vec<c64> = right.iter().map(|&r| c64::new(r, 0.0)).collect();
         let sigma = c64::new(2.7, -3.1);
-        Dense::new(sigma, (n, &jacobian), None, &chains).solve(&chains, &mut x);
+        Dense::new(sigma, (&none, &jacobian), None, &chains).solve(&chains, &mut x);
         assert!(residual(sigma, &x) < 1e-12);
     }
 }

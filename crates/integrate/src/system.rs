@@ -94,11 +94,38 @@ pub trait System {
     }
 }
 
-/// A system M(t, y) y' = f(t, y) with derivatives, where M may be singular; [`System::rate`] writes f.
+/// A system M(t, y) y' = f(t, y) with derivatives, where M may be singular; [`Self::right_side`] writes f.
 ///
 /// With M = 1, the default, it is an ordinary differential equation. Where M is singular the start must be consistent: f(t, y) in the
 /// range of M.
 pub trait ImplicitSystem: System {
+    /// Writes f(t, y) into `out`: [`System::rate`], unless M is singular and the system has rates y' all the same.
+    ///
+    /// # Errors
+    /// As [`System::rate`].
+    fn right_side(&mut self, t: f64, y: &[f64], out: &mut [f64]) -> Result<(), Failure> {
+        self.rate(t, y, out)
+    }
+
+    /// Whether a component is algebraic, 0 = f_i(t, y), where M is [`MassKind::SemiExplicit`].
+    fn is_algebraic(&self, _component: usize) -> bool {
+        false
+    }
+
+    /// By how much f_i of an algebraic component is off by rounding, as it is written.
+    fn rounding(&self, _component: usize) -> f64 {
+        0.0
+    }
+
+    /// What rounding of algebraic components makes of all components in a step: no error of them is less. Told with each factorization.
+    fn take_noise(&mut self, _noise: &[f64]) {}
+
+    /// The f_i of an algebraic component that components of the sizes that errors are measured against would make here: it counts as met where it is the tolerance of that. What it is written in may change where
+    /// derivatives are asked for only.
+    fn algebraic_size(&self, _component: usize) -> f64 {
+        1.0
+    }
+
     /// Writes J = ∂(f − M y')/∂y at (t, y), column-major n×n, over zeros. `dy` is about y'; only a mass that varies with y has a use for it.
     /// It is to be exact: differences cost steps and digits.
     ///
@@ -107,7 +134,7 @@ pub trait ImplicitSystem: System {
     fn jacobian(&mut self, t: f64, y: &[f64], dy: &[f64], out: &mut [f64]) -> Result<(), Failure>;
 
     /// Writes J at (t, y) as a sparse pencil, which is less work for a large system; false, the default, where J is to be asked for as a dense matrix.
-    /// Not asked where M is not 1.
+    /// Not asked where M is a matrix.
     ///
     /// # Errors
     /// A [`Failure`] says that there are no derivatives here.
@@ -125,7 +152,7 @@ pub trait ImplicitSystem: System {
         MassKind::Identity
     }
 
-    /// Writes M(t, y), column-major n×n, over zeros. Not asked where it is 1.
+    /// Writes M(t, y), column-major n×n, over zeros. Not asked where its kind tells all of it.
     ///
     /// # Errors
     /// A [`Failure`] says that there is no M here.
@@ -145,6 +172,8 @@ pub trait ImplicitSystem: System {
 pub enum MassKind {
     /// M = 1.
     Identity,
+    /// M is 1 but for zeros on the diagonal, at the components of [`ImplicitSystem::is_algebraic`].
+    SemiExplicit,
     /// M is the same at all times and states.
     Constant,
     /// M changes with time or state.
@@ -160,4 +189,11 @@ pub enum Projection {
     Moved,
     /// As `Moved`, but rates at y are uncertain: a step had better end elsewhere. It does if another length allows it.
     Unsuited,
+}
+
+impl MassKind {
+    /// Whether M is to be asked for.
+    pub(crate) fn is_matrix(self) -> bool {
+        matches!(self, Self::Constant | Self::Varying)
+    }
 }

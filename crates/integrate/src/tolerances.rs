@@ -42,13 +42,22 @@ pub(crate) mod steps {
     /// Tries, and the least share of the time passed so far that passes in them. Steps that shrink towards a point without ever
     /// reaching it are told so, after few tries the sooner they stand still. How far the end is does not matter: a run is the beginning
     /// of a longer one. Larger shares end runs through short impacts; smaller ones let runs hang that get nowhere.
-    pub const PACE: [(u64, f64); 3] = [(300, 1e-7), (3_000, 1e-6), (10_000, 1e-5)];
+    pub const PACE: [(u64, f64); 3] = [(300, 1e-10), (3_000, 1e-7), (10_000, 1e-5)];
     /// Looks at a stretch of time between changes by methods that see rates at the ends of steps only. Fewer: a rate that rises and falls between two changes passes
     /// for one that stays at zero; more: steps where nothing happens.
     pub const LOOKS_PER_STRETCH: f64 = 8.0;
     /// A step may be lengthened by this factor to reach the end, rather than leave a tiny one. At 1 tiny ones are left; larger, and the
     /// last step is rejected.
     pub const STRETCH: f64 = 1.01;
+}
+
+/// Algebraic equations of implicit methods. Ratios.
+pub(crate) mod algebraic {
+    /// What may be missing of one, relative to what its variables make of it, whatever the tolerance: rounding of stages and of their sums, a hundred units in the last place. Smaller iterates on rounding;
+    /// larger leaves digits of variables of order 0.
+    pub const ALGEBRAIC: f64 = 128.0 * f64::EPSILON;
+    /// How much more than the rounding of one evaluation may be missing, a ratio: what stages are rounded by comes on top. The same.
+    pub const ROUNDED: f64 = 8.0;
 }
 
 /// The first step (`first_step.rs`) [Hairer, Nørsett, Wanner, §II.4, "Starting step size"]. Ratios; a guess that the error
@@ -111,6 +120,10 @@ pub(crate) mod radau {
     pub const HALF: f64 = 0.5;
     /// Most iterations with three stages, a count. Fewer shorten steps, more iterate in vain.
     pub const ITERATIONS: usize = 7;
+    /// Share of the length of a step on which iterations failed that the next but one may have, and by what it grows with the first step after that, squared with each other one. Errors alone would
+    /// ask for the same length again and again. A larger share fails more often, larger relief, too; smaller makes steps short for long.
+    pub const UNSOLVED: f64 = 0.7;
+    pub const RELIEF: f64 = 1.1;
     /// Share of the tolerance of a run to which the equations are solved. Larger makes errors of the iteration count,
     /// smaller costs iterations.
     pub const NEWTON_SHARE: f64 = 0.03;

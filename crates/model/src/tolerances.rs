@@ -12,6 +12,14 @@ pub const ONE_PLACE: f64 = 1e-9;
 /// order one): rounding of some thousand operations. Larger takes small formulas for none, smaller leaves what cancels.
 pub(crate) const VANISHES: f64 = 1e-12;
 
+/// Bound of the rounding of a value at odd points, relative to it, up to which it tells proportions, and by how much these may differ from point to point and from ratios of small numbers,
+/// relative. Larger takes proportions that change for numbers, which the rows themselves show; smaller leaves formulas that could be numbers.
+pub(crate) const EXACT: f64 = 1e-6;
+pub(crate) const SAME: f64 = 1e-8;
+
+/// The largest denominator of a ratio that a proportion is written as, a number.
+pub(crate) const MOST_DIVIDED: i32 = 24;
+
 /// Variables that entries of a mass matrix join, a number, up to which their equations are searched for combinations without derivatives.
 /// Larger costs the third power in formulas; beyond it a singular mass is an error as it was.
 pub(crate) const MOST_JOINED: usize = 48;

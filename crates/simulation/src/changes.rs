@@ -23,7 +23,8 @@ mod impulse;
 use std::collections::HashSet;
 
 use crate::tolerances::changes::{
-    COARSE, CROWDED, FIRST_STRETCHES, FULL, MAX_OPERATIONS, OPERATIONS_PER_STEP, QUIET, ROUNDING, STEEP, TURNS,
+    ASIDE, COARSE, CROWDED, FIRST_STRETCHES, FULL, GOLDEN, LOOKS, MAX_OPERATIONS, OPERATIONS_PER_STEP, QUIET, ROUNDING,
+    STEEP, TURNS,
 };
 use crate::tolerances::motion::INSTANT;
 use dalembert_expr::{Dependence, Dual, Piece, Scalar};
@@ -148,8 +149,9 @@ pub(super) struct Changes<'m> {
     impulses: Vec<f64>,
     /// The largest size of each of the model's inputs that depends on time; 0 of the others.
     given_largest: Vec<f64>,
-    /// Values that no component of the state enters.
+    /// Values that no component of the state enters, and those whose rates by time it enters.
     alone: HashSet<usize>,
+    mixed: HashSet<usize>,
     /// Tables that inputs follow.
     tables: Vec<&'m Table>,
     /// When the search of a run that is gone on with was given up.
@@ -190,6 +192,7 @@ impl<'m> Changes<'m> {
             ends: f64::INFINITY,
             given_up: None,
             alone: alone(model, equations.arguments_now()),
+            mixed: mixed(model, equations.arguments_now(), (start, end - start)),
             tables: tables.iter().map(|&(_, table)| table).collect(),
         };
         for (input, table) in tables {
@@ -343,7 +346,7 @@ impl<'m> Changes<'m> {
     /// ```
     ///
     /// so that one by which the row hardly changes, as a node behind a diode that blocks, is not expected to do what the others do: no size is larger than what
-    /// moves, or errors count as small that are not.
+    /// moves, or errors count as small that are not. What the state changes as well in equations of variables, exp(u(t) − x) again, is not known.
     fn driven(&self, bounds: &Bounds, equations: &Equations<'_>, inertial: &[f64]) -> Vec<f64> {
         let model = equations.model;
         let mut sizes = vec![0.0_f64; model.states];
@@ -355,6 +358,9 @@ impl<'m> Changes<'m> {
             let whole: f64 = eased.sum();
             for stage in 0..row.depth {
                 let value = model.pattern.row_places[r].stages + stage;
+                if row.follows && self.mixed.contains(&value) {
+                    continue;
+                }
                 let Some((brought, _)) = self.brought(bounds, value) else { continue };
                 for (c, a) in equations.row(r).filter(|&(c, a)| a != 0.0 && moved(c)) {
                     let states = &model.variables[c].state;
@@ -488,27 +494,51 @@ impl Remember for Changes<'_> {
     }
 }
 
-/// The values that no component of the state enters, as they stand with these arguments.
-fn alone(model: &Model, now: &[f64]) -> HashSet<usize> {
-    type Told = Dual<f64, Dependence<1>>;
-    let (mut first, mut registers, mut all) = (0, Vec::new(), HashSet::new());
+/// The values of all calls, with arguments by their sources.
+fn values<S: Scalar>(model: &Model, now: &[f64], argument: impl Fn(Source, f64) -> S) -> Vec<S> {
+    let (mut first, mut registers, mut all) = (0, Vec::new(), Vec::new());
     for call in &model.pattern.calls {
         let arguments = call.inputs.iter().zip(&now[first..first + call.inputs.len()]);
-        let inputs: Vec<Told> = arguments
-            .map(|(source, &x)| match source {
-                Source::State(_) | Source::Signal(_) => Dual::new(x, Dependence::on(0)),
-                _ => Dual::constant(x),
-            })
-            .collect();
+        let inputs: Vec<S> = arguments.map(|(source, &x)| argument(*source, x)).collect();
         first += call.inputs.len();
-        let mut outputs = vec![Told::constant(0.0); call.outputs];
+        all.resize(call.first_output + call.outputs, S::constant(0.0));
         if call.outputs > 0 {
-            model.classes[call.class].equations.tape.evaluate(&inputs, &mut registers, &mut outputs);
+            let outputs = &mut all[call.first_output..call.first_output + call.outputs];
+            model.classes[call.class].equations.tape.evaluate(&inputs, &mut registers, outputs);
         }
-        let free = |output: &Told| output.derivative.components().next().is_none();
-        all.extend((call.first_output..).zip(&outputs).filter(|(_, output)| free(output)).map(|(value, _)| value));
     }
     all
+}
+
+/// The values that no component of the state enters, as they stand beside these arguments.
+fn alone(model: &Model, now: &[f64]) -> HashSet<usize> {
+    type Told = Dual<f64, Dependence<1>>;
+    let all = values(model, now, |source, x| match source {
+        Source::State(_) | Source::Signal(_) => Dual::new(x, Dependence::on(0)),
+        _ => Told::constant(x),
+    });
+    let free = |told: &Told| told.derivative.components().next().is_none();
+    all.iter().enumerate().filter(|(_, told)| free(told)).map(|(value, _)| value).collect()
+}
+
+/// The values whose rates by time the state enters: which are others beside another state, at one of some times of a run.
+fn mixed(model: &Model, now: &[f64], (start, span): (f64, f64)) -> HashSet<usize> {
+    let mut found = HashSet::new();
+    for k in 1..=LOOKS {
+        let t = start + span * (f64::from(k) * GOLDEN).fract();
+        let rates = |share: f64| {
+            values(model, now, |source, x| match source {
+                Source::Time => Dual::new(t, 1.0),
+                Source::Input(_) => Dual::new(x, 1.0),
+                Source::State(i) => Dual::constant(x + share * (0.5 + (i as f64 * GOLDEN).fract()) * (1.0 + x.abs())),
+                _ => Dual::constant(x),
+            })
+        };
+        let differ = |a: f64, b: f64| (a - b).abs() > ROUNDING * (a.abs() + b.abs());
+        let all = rates(0.0).into_iter().zip(rates(ASIDE)).enumerate();
+        found.extend(all.filter(|(_, (a, b))| differ(a.derivative, b.derivative)).map(|(value, _)| value));
+    }
+    found
 }
 
 impl<'m> Timed<'m> {

@@ -10,6 +10,8 @@
 //! integrator, with σ 1 − J in one (`pencil.rs`). ρ', σ' come from dual numbers (`dalembert_dynamics::residual`), some components at once. The other rates are slots of y, formulas of quasi-velocities, and for quaternions and
 //! positions of free joints ½ q∘ω and R(q) v, differentiated as such. Angles that closing joints count, and the work, are results that
 //! nothing depends on: their own rows are left zero, which costs Newton's iteration one pass and no accuracy.
+//!
+//! In the semi-explicit form (`semi_explicit.rs`) (1) is without the rows and columns that it takes out, and rows of algebraic components are ∂g/∂y.
 
 use std::sync::Arc;
 
@@ -18,11 +20,12 @@ use dalembert_dynamics::kkt::Kkt;
 use dalembert_dynamics::residual::{Point, Residual, Room};
 use dalembert_dynamics::words::fatal;
 use dalembert_enforce::step::StepStatus;
-use dalembert_expr::{Directions, Dual, Scalar};
+use dalembert_expr::{Derivative, Directions, Dual, Scalar};
 use dalembert_integrate::{Failure, Pencil};
 use dalembert_model::model::Model;
 
 use super::pencil::Structure;
+use super::semi_explicit::Split;
 use super::slopes::{Along, TOGETHER, slopes, top};
 
 /// How derivatives are written.
@@ -42,6 +45,11 @@ pub(super) struct Jacobian<'m> {
     room: Option<Room<'m, Directions<TOGETHER>>>,
     form: Form,
     soft: bool,
+    /// The semi-explicit form, if derivatives are of that; the rows of (1).
+    split: Option<Split>,
+    rows: Vec<usize>,
+    b: Vec<f64>,
+    multipliers: Vec<f64>,
     force: Vec<f64>,
     right: Vec<f64>,
     alpha: Vec<f64>,
@@ -52,10 +60,11 @@ pub(super) struct Jacobian<'m> {
 
 impl<'m> Jacobian<'m> {
     /// Room for a model.
-    pub fn new(model: &'m Model, baumgarte: Option<(f64, f64)>) -> Self {
+    pub fn new(model: &'m Model, baumgarte: Option<(f64, f64)>, split: Option<&Split>) -> Self {
         let (n, m) = (model.n(), model.rows.len());
         let mut equations = Equations::new(model);
         equations.baumgarte = baumgarte;
+        let rows = split.map_or_else(|| (0..m).collect(), |split| split.rows.clone());
         Self {
             model,
             equations,
@@ -63,13 +72,22 @@ impl<'m> Jacobian<'m> {
             room: None,
             form: Form::Unknown,
             soft: model.rows.iter().any(|r| r.soft),
+            b: vec![0.0; rows.len()],
+            multipliers: vec![0.0; rows.len()],
+            right: vec![0.0; rows.len()],
+            lambda_rate: vec![0.0; rows.len()],
+            rows,
+            split: split.cloned(),
             force: vec![0.0; n],
-            right: vec![0.0; m],
             alpha: vec![0.0; n],
             lambda: vec![0.0; m],
             alpha_rate: vec![0.0; n],
-            lambda_rate: vec![0.0; m],
         }
+    }
+
+    /// Which rows of the semi-explicit form are which, as a run that goes on had it.
+    pub fn take_roles(&mut self, split: &Split) {
+        self.split = Some(split.clone());
     }
 
     /// Writes ∂y'/∂y, column-major with `size` rows, over zeros.
@@ -79,11 +97,10 @@ impl<'m> Jacobian<'m> {
     pub fn write(
         &mut self,
         (t, y): (f64, &[f64]),
-        inputs: &[Option<f64>],
-        size: usize,
+        (inputs, scales): (&[Option<f64>], Option<&[f64]>),
         out: &mut [f64],
     ) -> Result<(), Failure> {
-        let y = &y[..self.model.states];
+        let (size, y) = (y.len(), &y[..self.model.states]);
         self.solve((t, y), inputs)?;
         let components: Vec<usize> = (0..y.len()).collect();
         let mut columns = out.chunks_exact_mut(size.max(1));
@@ -91,7 +108,7 @@ impl<'m> Jacobian<'m> {
             let seeds: Vec<(usize, usize)> = together.iter().copied().zip(0..).collect();
             let slopes = self.slopes((t, y), size, &seeds);
             for (direction, column) in (0..together.len()).zip(&mut columns) {
-                self.column(&slopes, direction, column)?;
+                self.column((&slopes, scales), direction, column)?;
             }
         }
         Ok(())
@@ -104,20 +121,22 @@ impl<'m> Jacobian<'m> {
     pub fn write_pencil(
         &mut self,
         (t, y): (f64, &[f64]),
-        inputs: &[Option<f64>],
-        size: usize,
+        (inputs, scales): (&[Option<f64>], Option<&[f64]>),
         out: &mut Pencil,
     ) -> Result<bool, Failure> {
-        let (model, y) = (self.model, &y[..self.model.states]);
+        let (size, y) = (y.len(), &y[..self.model.states]);
         let Some(structure) = self.structure((t, y), inputs, size) else { return Ok(false) };
         let status = self.solve((t, y), inputs)?;
-        let whole = self.kkt.as_ref().is_some_and(|kkt| kkt.rank() == model.rows.len());
+        let whole = self.kkt.as_ref().is_some_and(|kkt| kkt.rank() == self.rows.len());
         if !(whole && matches!(status, StepStatus::Regular | StepStatus::InertiaSingular)) {
             return Ok(false);
         }
         structure.begin(&mut self.equations, out);
         for group in structure.groups() {
-            let slopes = self.slopes((t, y), size, &group);
+            let mut slopes = self.slopes((t, y), size, &group);
+            for (row, scale) in scales.into_iter().flatten().enumerate().filter(|(_, scale)| **scale != 1.0) {
+                slopes[size + row] = slopes[size + row].times(scale.recip());
+            }
             structure.put(&group, &slopes, out);
         }
         Ok(true)
@@ -132,7 +151,7 @@ impl<'m> Jacobian<'m> {
     fn structure(&mut self, (t, y): (f64, &[f64]), inputs: &[Option<f64>], size: usize) -> Option<Arc<Structure>> {
         if matches!(self.form, Form::Unknown) {
             self.equations.evaluate(t, y, inputs);
-            let found = Structure::of(&self.equations, (t, y), size);
+            let found = Structure::of(&self.equations, (t, y), size, self.split.as_ref());
             self.form = found.map_or(Form::Dense, |structure| Form::Sparse(Arc::new(structure)));
         }
         match &self.form {
@@ -145,13 +164,17 @@ impl<'m> Jacobian<'m> {
     fn solve(&mut self, (t, y): (f64, &[f64]), inputs: &[Option<f64>]) -> Result<StepStatus, Failure> {
         self.equations.evaluate(t, y, inputs);
         let model = self.model;
-        let kkt = self.kkt.get_or_insert_with(|| Kkt::new(model, (0..model.rows.len()).collect(), false));
+        let without = self.split.as_ref().map_or(&[][..], |split| &split.columns);
+        let kkt = self.kkt.get_or_insert_with(|| Kkt::weighted(model, self.rows.clone(), without));
         let factored = kkt.factor(&mut self.equations, self.soft);
         fatal(factored, &mut self.equations)?;
         for (k, f) in self.force.iter_mut().enumerate() {
             *f = self.equations.force[k] + self.equations.phi[k];
         }
-        let status = kkt.solve(&self.force, &self.equations.b, &mut self.alpha, &mut self.lambda);
+        without.iter().for_each(|&c| self.force[c] = 0.0);
+        self.b.iter_mut().zip(&self.rows).for_each(|(b, &row)| *b = self.equations.b[row]);
+        let status = kkt.solve(&self.force, &self.b, &mut self.alpha, &mut self.multipliers);
+        self.rows.iter().zip(&self.multipliers).for_each(|(&row, lambda)| self.lambda[row] = *lambda);
         self.accept(status)?;
         Ok(factored)
     }
@@ -174,19 +197,26 @@ impl<'m> Jacobian<'m> {
         let point = Point { t, y: &along, inputs: &inputs, alpha: &self.alpha, lambda: &self.lambda };
         let model = self.model;
         let here = Residual::within(model, &point, self.room.get_or_insert_with(|| Room::new(model)));
-        slopes(&self.equations, (&point, &here), size)
+        slopes(&self.equations, (&point, &here), size, self.split.as_ref())
     }
 
     /// (1) along one of the directions.
-    fn column(&mut self, slopes: &[Directions<TOGETHER>], direction: usize, out: &mut [f64]) -> Result<(), Failure> {
+    fn column(
+        &mut self,
+        (slopes, scales): (&[Directions<TOGETHER>], Option<&[f64]>),
+        direction: usize,
+        out: &mut [f64],
+    ) -> Result<(), Failure> {
         let model = self.model;
         let slope = |row: usize| slopes[row].0[direction];
         for (f, v) in self.force.iter_mut().zip(&model.variables) {
             *f = slope(top(v));
         }
-        for (r, right) in self.right.iter_mut().enumerate() {
-            *right = slope(out.len() + r);
+        for (&row, right) in self.rows.iter().zip(&mut self.right) {
+            *right = slope(out.len() + row);
         }
+        let without = self.split.as_ref().map_or(&[][..], |split| &split.columns);
+        without.iter().for_each(|&c| self.force[c] = 0.0);
         let Some(kkt) = &mut self.kkt else { return Ok(()) };
         let status = kkt.solve(&self.force, &self.right, &mut self.alpha_rate, &mut self.lambda_rate);
         self.accept(status)?;
@@ -194,6 +224,9 @@ impl<'m> Jacobian<'m> {
         for (v, alpha) in model.variables.iter().zip(&self.alpha_rate) {
             out[top(v)] = *alpha;
         }
+        let algebraic = self.split.iter().flat_map(Split::algebraic);
+        let scale = |row: usize| scales.map_or(1.0, |scales| scales[row]);
+        algebraic.for_each(|(row, place)| out[place] = slope(out.len() + row) / scale(row));
         Ok(())
     }
 }

@@ -10,6 +10,7 @@
 //! | `simulation.rs` | a simulation under way: held, saved, gone on with |
 //! | `summary.rs` | what is said of one in the end |
 //! | `motion.rs` | `Motion`, the model as an `integrate::System` |
+//! | `semi_explicit.rs` | it as implicit methods solve it where variables of order 0 are in it |
 //! | `jacobian.rs`, `pencil.rs`, `slopes.rs` | exact derivatives of its rates, dense and sparse |
 //! | `second_order.rs` | it as a system of second order, for long motions |
 //! | `detail.rs` | how far a sample is computed |
@@ -27,6 +28,7 @@ mod motion;
 mod pencil;
 mod recorder;
 mod second_order;
+mod semi_explicit;
 mod simulation;
 mod sizes;
 mod slopes;

@@ -4,8 +4,10 @@
 //! the motion is on where that is known ([`dalembert_passage`]). Whether that is so changes between steps only.
 
 use crate::tolerances::motion::{INSTANT, INTERPOLATED, LOCAL_SHARE, NEXT_TO_CROSSING, ON_CONSTRAINTS, TRIAL_SLACK};
+use crate::tolerances::semi_explicit::JUMP;
 use dalembert_integrate::{
-    Failure, ImplicitSystem, Memory, Pencil, Projection, Remember, SecondOrder, StopReason, System,
+    Failure, ImplicitSystem, IntegratorName, MassKind, Memory, Pencil, Projection, Remember, SecondOrder, StopReason,
+    System,
 };
 
 use super::SimulationOptions;
@@ -13,6 +15,7 @@ use super::changes::Changes;
 use super::jacobian::Jacobian;
 use super::jumps::Jumps;
 use super::second_order::{Second, results};
+use super::semi_explicit::SemiExplicit;
 use super::sizes::{Sizes, inertial};
 use super::switches::Switches;
 use dalembert_answers::words::names;
@@ -95,6 +98,8 @@ pub(super) struct Motion<'m> {
     pub monitor: Monitor,
     /// What implicit methods ask for.
     pub jacobian: Jacobian<'m>,
+    /// The form in which they solve what has variables of order 0.
+    pub semi_explicit: Option<SemiExplicit>,
     /// What integrators for systems of second order ask for, if one of them runs.
     pub second: Option<Box<Second<'m>>>,
 }
@@ -114,6 +119,13 @@ impl<'m> Motion<'m> {
         if changes.follow_time() {
             sizes.begin(&mut accelerations.equations, start, latest);
         }
+        let is_implicit = options.integrator.is_implicit() || options.integrator == IntegratorName::Auto;
+        let semi_explicit = if is_implicit && options.baumgarte.is_none() {
+            accelerations.equations.evaluate(start.t, &start.y, &start.inputs);
+            SemiExplicit::new(&mut accelerations.equations)
+        } else {
+            None
+        };
         let driven = coming.components.into_iter().next_back().map_or_else(Vec::new, |over_the_run| over_the_run.1);
         let held = model.rows.iter().any(|r| r.depth > 0);
         let projector = (held && options.baumgarte.is_none()).then(|| Projector::new(model)).filter(|p| !p.is_empty());
@@ -136,7 +148,8 @@ impl<'m> Motion<'m> {
             switches: Switches::new(model),
             sizes,
             monitor: Monitor::new(model),
-            jacobian: Jacobian::new(model, options.baumgarte),
+            jacobian: Jacobian::new(model, options.baumgarte, semi_explicit.as_ref().map(|form| &form.split)),
+            semi_explicit,
             second: options
                 .integrator
                 .is_for_second_order()
@@ -193,6 +206,7 @@ impl<'m> Motion<'m> {
     }
 
     fn rates(&mut self, t: f64, y: &[f64], dy: &mut [f64]) -> Result<(), Failure> {
+        self.semi_explicit.iter_mut().for_each(|form| form.is_asked = false);
         self.solve(t, y, TRIAL_SLACK)?;
         self.fill(y, dy);
         Ok(())
@@ -358,7 +372,12 @@ impl<'m> Motion<'m> {
         let (mut left, mut rates) = (y.to_vec(), vec![0.0; y.len()]);
         loop {
             self.sizes.leave_out(y, &mut left);
-            if self.rates(t, &left, &mut rates).is_err() {
+            let asked = if self.is_semi_explicit() {
+                self.right_side(t, &left, &mut rates)
+            } else {
+                self.rates(t, &left, &mut rates)
+            };
+            if asked.is_err() {
                 rates.fill(f64::NAN);
             }
             if !self.sizes.tell_apart((y, dy), &rates) {
@@ -366,7 +385,20 @@ impl<'m> Motion<'m> {
             }
         }
         // Samples and the next step begin with what was solved last.
-        let _ = self.solve(t, y, ON_CONSTRAINTS);
+        let _ =
+            if self.is_semi_explicit() { self.right_side(t, y, &mut rates) } else { self.solve(t, y, ON_CONSTRAINTS) };
+    }
+
+    /// Whether rates were asked for last by a method that solves that form.
+    fn is_semi_explicit(&self) -> bool {
+        self.semi_explicit.as_ref().is_some_and(|form| form.is_asked)
+    }
+
+    /// What equations of variables of order 0 are measured against from now on.
+    fn scale(&mut self) {
+        if let Some(form) = &mut self.semi_explicit {
+            form.scales.copy_from_slice(&form.made);
+        }
     }
 
     /// P(y + e) − P(y) with the projection P.
@@ -424,11 +456,21 @@ impl System for Motion<'_> {
                 Projection::Moved
             }
             None => match &mut self.projector {
-                Some(p) => p.project(&mut self.accelerations.equations, t, &mut y[..states], &self.inputs)?,
+                Some(p) => {
+                    let equations = &mut self.accelerations.equations;
+                    equations.evaluate(t, &y[..states], &self.inputs);
+                    let form = self.semi_explicit.as_ref().filter(|form| form.is_asked);
+                    let is_error = form.is_some_and(|form| form.missing(equations) < JUMP);
+                    p.set_sizes(if is_error { self.sizes.written() } else { &[] });
+                    p.project_evaluated(equations, t, &mut y[..states], &self.inputs)?
+                }
                 None => Projection::Unchanged,
             },
         };
         self.solved = None;
+        if self.is_semi_explicit() {
+            return Ok(moved);
+        }
         self.solve_projected(t, y)?;
         self.stay_before(t, y)?;
         Ok(if self.accelerations.uncertain() {
@@ -474,6 +516,9 @@ impl System for Motion<'_> {
 
     fn sizes(&mut self, h: f64, sizes: &mut [f64]) {
         self.sizes.write(self.model, h, sizes);
+        if let Some(form) = &mut self.semi_explicit {
+            self.sizes.make_of_equations(&mut form.made);
+        }
     }
 
     fn settle(&mut self, t: f64, y: &[f64], dy: &[f64]) {
@@ -481,6 +526,9 @@ impl System for Motion<'_> {
         self.sizes.learn(&a.equations, &a.gamma, (t, y));
         if self.sizes.are_back(y) {
             self.tell_driven(t, y, dy);
+        }
+        if self.is_semi_explicit() {
+            return;
         }
         if self.projector.is_none() {
             if !self.model.rows.is_empty() {
@@ -545,8 +593,48 @@ impl System for Motion<'_> {
 }
 
 impl ImplicitSystem for Motion<'_> {
+    fn right_side(&mut self, t: f64, y: &[f64], out: &mut [f64]) -> Result<(), Failure> {
+        let Some(mut form) = self.semi_explicit.take() else { return self.rate(t, y, out) };
+        (form.is_asked, self.solved) = (true, None);
+        let equations = &mut self.accelerations.equations;
+        equations.evaluate(t, &y[..self.model.states], &self.inputs);
+        let solved = form.solve(equations);
+        if solved.is_ok() {
+            self.accelerations.take(&form.alpha, &form.lambda);
+            self.fill(y, out);
+            let equations = &self.accelerations.equations;
+            form.split.algebraic().for_each(|(row, place)| out[place] = form.missed(equations, row));
+        }
+        self.semi_explicit = Some(form);
+        solved
+    }
+
+    fn mass_kind(&self) -> MassKind {
+        if self.semi_explicit.is_some() { MassKind::SemiExplicit } else { MassKind::Identity }
+    }
+
+    fn is_algebraic(&self, component: usize) -> bool {
+        self.semi_explicit.as_ref().is_some_and(|form| form.split.is_algebraic[component])
+    }
+
+    fn rounding(&self, component: usize) -> f64 {
+        self.semi_explicit
+            .as_ref()
+            .map_or(0.0, |form| self.sizes.rounding(form.row_of(component)) / form.scale_of(component))
+    }
+
+    fn take_noise(&mut self, noise: &[f64]) {
+        self.sizes.take_noise(noise);
+    }
+
+    fn algebraic_size(&self, component: usize) -> f64 {
+        self.semi_explicit.as_ref().map_or(1.0, |form| form.size(component))
+    }
+
     fn jacobian(&mut self, t: f64, y: &[f64], _dy: &[f64], out: &mut [f64]) -> Result<(), Failure> {
-        self.jacobian.write((t, y), &self.inputs, y.len(), out)
+        self.scale();
+        let scales = self.semi_explicit.as_ref().map(|form| &form.scales[..]);
+        self.jacobian.write((t, y), (&self.inputs, scales), out)
     }
 
     fn is_sparse(&mut self, y: &[f64]) -> bool {
@@ -554,7 +642,9 @@ impl ImplicitSystem for Motion<'_> {
     }
 
     fn pencil(&mut self, t: f64, y: &[f64], out: &mut Pencil) -> Result<bool, Failure> {
-        self.jacobian.write_pencil((t, y), &self.inputs, y.len(), out)
+        self.scale();
+        let scales = self.semi_explicit.as_ref().map(|form| &form.scales[..]);
+        self.jacobian.write_pencil((t, y), (&self.inputs, scales), out)
     }
 }
 
@@ -582,13 +672,18 @@ impl Remember for Motion<'_> {
             switches: _,
             sizes,
             monitor,
-            jacobian: _,
+            jacobian,
+            semi_explicit,
             second,
         } = self;
         *solved = None;
         accelerations.remember(memory);
         second.iter_mut().for_each(|second| second.remember(memory));
         projector.iter_mut().for_each(|p| p.remember(memory));
+        if let Some(form) = semi_explicit {
+            form.remember(memory);
+            jacobian.take_roles(&form.split);
+        }
         pulls.remember(memory);
         known.remember(memory);
         shown.remember(memory);

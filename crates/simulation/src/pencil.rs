@@ -9,7 +9,8 @@
 //!             ↑ v                                     ↑ λ'
 //! ```
 //!
-//! is a pencil of `dalembert_integrate::Pencil`. Which entries there are is told once, by the residuals over [`Dependence`]. Columns that meet in no row are derived along one direction
+//! is a pencil of `dalembert_integrate::Pencil`. In the semi-explicit form (`semi_explicit.rs`) equations of algebraic components z stand in their rows of σ with zeros in E and ∂g/∂y in K; there, and in rows
+//! that follow, λ' = 0 stands for the equation of the multiplier. Which entries there are is told once, by the residuals over [`Dependence`]. Columns that meet in no row are derived along one direction
 //! together, so that a system whose rows hold few components each takes a few sweeps, whatever its size. Source: A. R. Curtis, M. J. D. Powell, J. K. Reid, "On the
 //! estimation of sparse Jacobian matrices", IMA J. Appl. Math. 13 (1974).
 
@@ -20,6 +21,7 @@ use dalembert_enforce::sparse::minimum_degree;
 use dalembert_expr::{Dependence, Derivative, Directions, Dual, Scalar};
 use dalembert_integrate::Pencil;
 
+use super::semi_explicit::{Role, Split};
 use super::slopes::{TOGETHER, slopes, top};
 use crate::tolerances::pencil::{MOST_FILLED, SPARSE_OPERATION};
 
@@ -32,23 +34,38 @@ struct Listed {
     /// Where accelerations stand in y, by variable.
     tops: Vec<usize>,
     mass: Vec<Entry>,
-    /// Columns of A by row.
+    /// Columns of A by row; of rows that take part in neither E nor Aᵀ none.
     rows: Vec<Vec<usize>>,
+    /// Equations λ' = 0, and rows of algebraic components with these.
+    vanish: Vec<Entry>,
+    algebraic: Vec<(usize, usize)>,
     /// Slopes.
     dependent: Vec<Entry>,
 }
 
 impl Listed {
     /// None if there are so many that no order of elimination helps.
-    fn of(equations: &Equations<'_>, at: (f64, &[f64]), size: usize) -> Option<Self> {
+    fn of(equations: &Equations<'_>, at: (f64, &[f64]), size: usize, split: Option<&Split>) -> Option<Self> {
         let model = equations.model;
         let most = (size + model.rows.len()).pow(2) / MOST_FILLED;
         let tops: Vec<usize> = model.variables.iter().map(top).collect();
         let mass = kkt::mass_pattern(model).into_iter().map(|(i, j)| (tops[i], tops[j])).collect();
-        let rows = (0..model.rows.len()).map(|r| kkt::entries(model, r).iter().map(|e| tops[e.column]).collect());
-        let rows = rows.collect();
-        let dependent = dependent(equations, at, size, most)?;
-        Some(Self { size, tops, mass, rows, dependent })
+        let roles = |r: usize| split.map_or(Role::Differential, |split| split.roles[r]);
+        let (mut rows, mut vanish, mut algebraic) = (Vec::new(), Vec::new(), Vec::new());
+        for r in 0..model.rows.len() {
+            let columns = kkt::entries(model, r).iter().map(|e| tops[e.column]).collect();
+            rows.push(if roles(r) == Role::Differential { columns } else { Vec::new() });
+            match roles(r) {
+                Role::Differential => {}
+                Role::Algebraic(place) => {
+                    vanish.push((place, size + r));
+                    algebraic.push((size + r, place));
+                }
+                Role::Follows => vanish.push((size + r, size + r)),
+            }
+        }
+        let dependent = dependent(equations, at, size, (most, split))?;
+        Some(Self { size, tops, mass, rows, vanish, algebraic, dependent })
     }
 
     /// All of them, some more than once.
@@ -59,6 +76,7 @@ impl Listed {
             let of_row = self.size + r;
             all.extend(row.iter().flat_map(|&j| [(of_row, j), (j, of_row)]).chain([(of_row, of_row)]));
         }
+        all.extend(&self.vanish);
         all.extend(&self.dependent);
         all
     }
@@ -104,13 +122,13 @@ type Entry = (usize, usize);
 
 impl Structure {
     /// Of a model, at any state; `size` is the length of y. None if dense matrices are less work.
-    pub fn of(equations: &Equations<'_>, (t, y): (f64, &[f64]), size: usize) -> Option<Self> {
+    pub fn of(equations: &Equations<'_>, (t, y): (f64, &[f64]), size: usize, split: Option<&Split>) -> Option<Self> {
         let model = equations.model;
         let all = size + model.rows.len();
         if kkt::mass_size(model) > all * all / MOST_FILLED {
             return None;
         }
-        let listed = Listed::of(equations, (t, y), size)?;
+        let listed = Listed::of(equations, (t, y), size, split)?;
         let (mut empty, work) = pencil(listed.entries(), all);
         let chained: usize = model.variables.iter().map(|v| v.state.len() - 1).sum();
         if work.saturating_mul(SPARSE_OPERATION) > (size - chained).saturating_pow(3) {
@@ -128,7 +146,10 @@ impl Structure {
             slopes[column].push(Slope { place: places.of((row, column)), row });
         }
         let ones: Vec<usize> = listed.slots().map(|i| places.of((i, i))).collect();
+        let vanish: Vec<usize> = listed.vanish.iter().map(|&entry| places.of(entry)).collect();
         ones.into_iter().for_each(|place| empty.e[place] = 1.0);
+        vanish.into_iter().for_each(|place| empty.k[place] = 1.0);
+        empty.algebraic = listed.algebraic;
         let colors = colors(&slopes, all);
         Some(Self { empty, mass, rows, slopes, colors })
     }
@@ -170,18 +191,28 @@ impl Structure {
 }
 
 /// Rows and components of y that they depend on; none if there are more than `most`. Told at two states: joints at the border of their coordinates read other numbers.
-fn dependent(equations: &Equations<'_>, (t, y): (f64, &[f64]), size: usize, most: usize) -> Option<Vec<Entry>> {
+fn dependent(
+    equations: &Equations<'_>,
+    (t, y): (f64, &[f64]),
+    size: usize,
+    limits: (usize, Option<&Split>),
+) -> Option<Vec<Entry>> {
     let shares = (0..y.len()).map(|k| ((k + 1) as f64 * GOLDEN).fract() - 0.5);
     let beside: Vec<f64> = y.iter().zip(shares).map(|(y, share)| y + share * (1.0 + y.abs())).collect();
-    let mut found = dependent_at(equations, (t, y), size, most)?;
-    found.extend(dependent_at(equations, (t, &beside), size, most)?);
+    let mut found = dependent_at(equations, (t, y), size, limits)?;
+    found.extend(dependent_at(equations, (t, &beside), size, limits)?);
     found.sort_unstable();
     found.dedup();
     Some(found)
 }
 
 /// The same at one state.
-fn dependent_at(equations: &Equations<'_>, (t, y): (f64, &[f64]), size: usize, most: usize) -> Option<Vec<Entry>> {
+fn dependent_at(
+    equations: &Equations<'_>,
+    (t, y): (f64, &[f64]),
+    size: usize,
+    (most, split): (usize, Option<&Split>),
+) -> Option<Vec<Entry>> {
     let model = equations.model;
     let inputs: Vec<Dual<f64, Dependence<WORDS>>> = equations.inputs().iter().map(|&u| Dual::constant(u)).collect();
     let mut along: Vec<Dual<f64, Dependence<WORDS>>> = y.iter().map(|&y| Dual::constant(y)).collect();
@@ -194,7 +225,7 @@ fn dependent_at(equations: &Equations<'_>, (t, y): (f64, &[f64]), size: usize, m
         block.clone().for_each(|k| along[k].derivative = Dependence::on(k - first));
         let point = Point { t, y: &along, inputs: &inputs, alpha: &alpha, lambda: &lambda };
         let here = Residual::within(model, &point, &mut room);
-        for (row, on) in slopes(equations, (&point, &here), size).into_iter().enumerate() {
+        for (row, on) in slopes(equations, (&point, &here), size, split).into_iter().enumerate() {
             found.extend(on.components().map(|k| (row, first + k)));
         }
         if found.len() > most {
@@ -225,7 +256,7 @@ fn pencil(mut entries: Vec<Entry>, size: usize) -> (Pencil, usize) {
         }
     }
     let zeros = vec![0.0; rows.len()];
-    (Pencil { size, starts, rows, e: zeros.clone(), k: zeros, order }, work)
+    (Pencil { size, starts, rows, e: zeros.clone(), k: zeros, order, algebraic: Vec::new() }, work)
 }
 
 /// Where entries stand.

@@ -50,12 +50,32 @@
 //! Angles of closing joints whose turns the state counts ([`dalembert_mechanism::turns`]) are read off the pose: of their integrals only the turn counts, and [`TURN`] is
 //! allowed for it at each step.
 //!
+//! An equation 0 = g of variables of order 0 is rounded like its terms Σ|g|, and by the equations of a step, with σ = 1/h or so, that makes
+//!
+//! ```text
+//! (6) δ = (σ M − ∂f/∂y)⁻¹ (0, ±TERMS Σ|g|),   s_c ≥ NOISE |δ_c|
+//! ```
+//!
+//! over the tolerance, which is told with each factorization: a current of 1e-20 A at a diode of 1e-9 A leaves no digit of its voltage, and nodes that resistors join to each other and only leaks to the rest have
+//! few digits of what they have in common.
+//!
+//! A variable of order 0 may change faster than times tell, as the voltage of a diode that blocks within a picosecond of a run of seconds: it is not known to better than
+//!
+//! ```text
+//! (7) s_c ≥ |z − z₋|/(t − t₋) INSTANT t     with the ends of the last step
+//! ```
+//!
+//! over the tolerance.
+//!
 //! A size that the user gives (`scale`) takes the place of all of this.
 
 use super::changes::Coming;
-use crate::tolerances::motion::{FORGOTTEN, INSTANT, LOST, NUDGE, PLACES, REGROWN, ROUNDING, TRIAL_SLACK, TURN};
+use crate::tolerances::motion::{
+    FORGOTTEN, INSTANT, LOST, NOISE, NUDGE, PLACES, REGROWN, ROUNDING, TERMS, TRIAL_SLACK, TURN,
+};
 use dalembert_dynamics::accelerations::Accelerations;
 use dalembert_dynamics::equations::Equations;
+use dalembert_dynamics::kkt::entries;
 use dalembert_model::model::{Model, Variable};
 use dalembert_model::state::State;
 
@@ -118,6 +138,14 @@ pub(super) struct Sizes {
     free: Vec<(Vec<usize>, Vec<usize>)>,
     /// Quaternions.
     unit: Vec<usize>,
+    /// Variables of order 0 with the rates of (7), and where they were last, after that time.
+    algebraic: Vec<(usize, f64)>,
+    last: Vec<f64>,
+    /// Rows of variables of order 0; of each Σ|g| of (6) where it was learned last, and up to where its entries stand among those; δ.
+    equations: Vec<usize>,
+    terms: Vec<(f64, usize)>,
+    noise: Vec<f64>,
+    entries: Vec<(usize, f64)>,
     /// Sizes that are given, by place; of angles of which the turn counts.
     given: Vec<(usize, f64)>,
 }
@@ -146,6 +174,8 @@ impl Sizes {
             |v: &&Variable| v.order == 1 && !v.algebraic && v.state.len() == 1 && !v.is_twist() && v.quasi.is_none();
         model.variables.iter().filter(first).for_each(|v| sign[v.state[0]] = sign_of(y[v.state[0]]));
         let zeros = vec![0.0; now.len()];
+        let algebraic = model.variables.iter().filter(|v| v.algebraic);
+        let algebraic: Vec<usize> = algebraic.filter_map(|v| v.state.last().copied()).collect();
         let lost: Vec<f64> = sign.iter().map(|sign| if sign.is_nan() { f64::NAN } else { 0.0 }).collect();
         let mut sizes = Self {
             share: (ROUNDING / relative).min(1.0),
@@ -178,10 +208,17 @@ impl Sizes {
             power: 0.0,
             energy: 0.0,
             free: turning.iter().map(|j| (j.states.iter().skip(4).copied().collect(), j.columns.clone())).collect(),
+            algebraic: algebraic.iter().map(|&place| (place, 0.0)).collect(),
+            last: algebraic.iter().map(|&place| y[place]).collect(),
+            equations: (0..model.rows.len()).filter(|&r| is_equation(model, r)).collect(),
+            terms: Vec::new(),
+            noise: Vec::new(),
+            entries: Vec::new(),
             unit: turning.iter().flat_map(|j| j.states.iter().take(4).copied()).collect(),
             given: given(model, relative),
         };
         sizes.expect(model, coming, levels);
+        sizes.round(&accelerations.equations);
         sizes.weigh(&accelerations.equations, &vec![0.0; model.n()], y);
         sizes
     }
@@ -233,6 +270,11 @@ impl Sizes {
         &self.inertial
     }
 
+    /// The sizes last written.
+    pub fn written(&self) -> &[f64] {
+        &self.written
+    }
+
     /// At the end of a step, where the equations were evaluated last.
     pub fn learn(&mut self, equations: &Equations<'_>, gamma: &[f64], (t, y): (f64, &[f64])) {
         if t - self.start > 2.0 * (self.turn - self.start) {
@@ -244,11 +286,59 @@ impl Sizes {
             largest.iter_mut().zip(y).for_each(|(largest, y)| *largest = largest.max(y.abs()));
         }
         self.follow_signs(y);
+        self.round(equations);
+        let passed = t - self.start - self.reached;
+        for ((place, rate), last) in self.algebraic.iter_mut().zip(&mut self.last) {
+            let Some(now) = y.get(*place) else { continue };
+            *rate = if passed > 0.0 { (now - *last).abs() / passed } else { 0.0 };
+            *last = *now;
+        }
         self.reached = t - self.start;
         self.weigh(equations, gamma, y);
         if !self.is_at_rest() {
             self.onset.clear();
         }
+    }
+
+    /// What (6) takes.
+    fn round(&mut self, equations: &Equations<'_>) {
+        self.terms.clear();
+        self.entries.clear();
+        if self.equations.is_empty() {
+            return;
+        }
+        let stages: Vec<(usize, usize)> = self.equations.iter().map(|&row| (row, 0)).collect();
+        for (&row, terms) in self.equations.iter().zip(equations.residual_terms(&stages)) {
+            let place = |c: usize| equations.model.variables[c].state.last().copied();
+            let entries = equations.row(row).filter_map(|(c, a)| Some((place(c)?, a.abs())));
+            self.entries.extend(entries.filter(|entry| entry.1 > 0.0));
+            self.terms.push((terms.size, self.entries.len()));
+        }
+    }
+
+    /// What components of the sizes last written make of each equation of variables of order 0, by row, where that is a number.
+    pub fn make_of_equations(&self, scales: &mut [f64]) {
+        let mut from = 0;
+        for (&row, &(_, to)) in self.equations.iter().zip(&self.terms) {
+            let entries = self.entries.get(from..to).unwrap_or_default();
+            let made = entries.iter().filter_map(|&(place, a)| Some(a * self.written.get(place)?)).fold(0.0, f64::max);
+            if made > 0.0 && made.is_finite() {
+                scales[row] = made;
+            }
+            from = to;
+        }
+    }
+
+    /// By how much an equation of variables of order 0 is off by rounding.
+    pub fn rounding(&self, row: usize) -> f64 {
+        let of = self.equations.binary_search(&row).ok().and_then(|k| self.terms.get(k));
+        of.map_or(0.0, |terms| TERMS * terms.0)
+    }
+
+    /// What that makes of the components of y.
+    pub fn take_noise(&mut self, noise: &[f64]) {
+        self.noise.clear();
+        self.noise.extend_from_slice(noise);
     }
 
     /// Signs that were kept so far, and what they have lost.
@@ -394,9 +484,24 @@ impl Sizes {
             let fastest = fastest.max(h * begins);
             raise(work, size, 0.5 * fastest * fastest);
         }
+        for (size, noise) in sizes.iter_mut().zip(&self.noise) {
+            let least = NOISE * noise / self.relative;
+            *size = if least.is_finite() { size.max(least) } else { *size };
+        }
+        let instant = self.instant * (self.start + self.reached).abs();
+        let unknown = self.algebraic.iter().map(|&(place, rate)| (place, instant * rate));
+        for (place, size) in unknown.filter(|(_, size)| size.is_finite()) {
+            sizes.get_mut(place).into_iter().for_each(|own| *own = own.max(size));
+        }
         self.given.iter().for_each(|&(place, size)| sizes[place] = size);
         self.written.iter_mut().zip(sizes.iter()).for_each(|(written, size)| *written = *size);
     }
+}
+
+/// Whether a row is the equation of variables of order 0.
+fn is_equation(model: &Model, row: usize) -> bool {
+    let tells = |c: usize| model.variables[c].algebraic;
+    model.rows[row].follows && model.rows[row].depth == 1 && entries(model, row).iter().any(|e| tells(e.column))
 }
 
 fn sign_of(y: f64) -> f64 {
@@ -535,6 +640,6 @@ fn weights(equations: &mut Equations<'_>) -> [Vec<f64>; 3] {
 }
 
 dalembert_integrate::remember!(Sizes {
-    share, coming, to_come, impulse, onset, reached, instant, latest, unbalanced, places, radian, weights, felt, inertial, past, before, recent, sign, lost, low, regrown, relative, written, start, turn, norms, largest, power, energy;
-    free, unit, given
+    share, coming, to_come, impulse, onset, reached, instant, latest, unbalanced, places, radian, weights, felt, inertial, past, before, recent, sign, lost, low, regrown, relative, written, start, turn, norms, largest, power, energy, algebraic, last, terms, noise, entries;
+    free, unit, equations, given
 });

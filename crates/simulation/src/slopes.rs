@@ -6,6 +6,8 @@ use dalembert_dynamics::residual::{Point, Residual};
 use dalembert_expr::{Derivative, Directions, Dual};
 use dalembert_model::model::{Model, Variable};
 
+use super::semi_explicit::{Role, Split};
+
 /// Components that are looked at together: values are computed once for all of them, and registers hold derivatives side by side.
 pub(super) const TOGETHER: usize = 8;
 
@@ -17,11 +19,13 @@ pub(super) fn top(variable: &Variable) -> usize {
     variable.state[variable.state.len() - 1]
 }
 
-/// Derivatives by rows: of the rates that are no accelerations, of −ρ in the places of accelerations, and behind `size` of −σ − R λ.
+/// Derivatives by rows: of the rates that are no accelerations, of −ρ in the places of accelerations, and behind `size` of −σ − R λ; in rows that a split
+/// takes out, of g or nothing.
 pub(super) fn slopes<D: Derivative<f64> + PartialEq>(
     equations: &Equations<'_>,
     (at, here): (&Point<'_, D>, &Residual<D>),
     size: usize,
+    split: Option<&Split>,
 ) -> Vec<D> {
     let model = equations.model;
     let mut out = vec![D::zero(); size + model.rows.len()];
@@ -34,6 +38,14 @@ pub(super) fn slopes<D: Derivative<f64> + PartialEq>(
     here.rates.iter().for_each(|(place, rate)| out[*place] = rate.derivative);
     turning(model, at.y, &mut out);
     for (r, row) in model.rows.iter().enumerate() {
+        match split.map_or(Role::Differential, |split| split.roles[r]) {
+            Role::Differential => {}
+            Role::Algebraic(_) => {
+                out[size + r] = here.stages[r][0].derivative;
+                continue;
+            }
+            Role::Follows => continue,
+        }
         let mut missing = here.rows[r].derivative + here.noise[r].derivative.times(at.lambda[r]);
         if let Some(coefficients) = row.baumgarte.or(equations.baumgarte) {
             for (s, h) in here.stages[r].iter().enumerate() {

@@ -23,6 +23,11 @@ pub(crate) mod changes {
     pub const SEEN: f64 = 4.0;
     /// Numbers at stretches that are halved for that, a count: 1024 halvings of up to 64 numbers, some of a thousand. Smaller: many short pulses pass as long ones.
     pub const MOST_HALVED: usize = 1 << 16;
+    /// Times of a run that rates of equations are looked at, a number, spread by multiples of the golden section, and how far beside the state, relative to it and its unit: any distance
+    /// tells. Fewer: what acts through the state now and then counts as a drive.
+    pub const LOOKS: u32 = 5;
+    pub const GOLDEN: f64 = 0.618_033_988_749_894_8;
+    pub const ASIDE: f64 = 0.25;
     /// Jumps next to each other after which a formula is taken as noise.
     pub const CROWDED: u32 = 64;
     /// Operations over stretches ahead of the steps, some 0.1 μs each: a second or two. Fewer: what is far more crowded at first than later is given up; more: runs begin late.
@@ -51,6 +56,11 @@ pub(crate) mod motion {
     /// Rounding of positions, relative to them: some units in the last place. Smaller: steps follow what rounding leaves of forces that balance each other; larger: small motions about
     /// a state of rest lose digits.
     pub const PLACES: f64 = 16.0 * f64::EPSILON;
+    /// Rounding of an equation of variables of order 0, relative to its terms: some units in the last place. Smaller: steps shrink to nothing where equations leave no digits; larger: small currents beside
+    /// large ones lose digits.
+    pub const TERMS: f64 = 4.0 * f64::EPSILON;
+    /// How much larger errors of what is determined by such equations are taken to be, a ratio, so that iterations come to an end beside them. The same.
+    pub const NOISE: f64 = 256.0;
     /// Share of the largest size that a component has had below which it is nothing. Larger: components that become small for good miss the tolerance, and those that may
     /// not change their sign do; smaller: steps follow what is left of motions that have died out.
     pub const FORGOTTEN: f64 = 1e-6;
@@ -107,6 +117,16 @@ pub(crate) mod jumps {
     pub const NEWS: f64 = 1e3;
     /// Change, relative to the terms of a row, that is rounding. Larger passes over small jumps; smaller takes rounding for them.
     pub const ROUNDING: f64 = 1e-12;
+}
+
+/// The semi-explicit form (`semi_explicit.rs`). Ratios.
+pub(crate) mod semi_explicit {
+    /// What elimination leaves of a row, relative to its entries, that is rounding: half of the digits. Larger takes weak equations for none, and explicit rates take their place; smaller
+    /// takes rounding for an equation.
+    pub const DEPENDENT: f64 = 1e-8;
+    /// What is missing of an equation, relative to what its variables make of it, from which on it has jumped: far more than errors of steps leave. Larger moves currents where a source jumps, smaller
+    /// asks variables of order 0 to make up for errors.
+    pub const JUMP: f64 = 0.1;
 }
 
 /// Derivatives as a sparse pencil (`pencil.rs`). Ratios.

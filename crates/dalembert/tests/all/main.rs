@@ -62,6 +62,7 @@ mod published_robots;
 mod random_systems;
 mod reach;
 mod read_in_part;
+mod rectifiers;
 mod reduced_sums;
 mod reference_problems;
 mod rest;

@@ -4,7 +4,7 @@ use faer::c64;
 
 use super::coefficients::Coefficients;
 use crate::memory::Memory;
-use crate::method::{Step, Trouble, Work, all_finite, rate};
+use crate::method::{Step, Trouble, Work, all_finite, is_met, right_side};
 use crate::shifted::{Linearization, Shifted};
 use crate::tolerance::Tolerance;
 use crate::tolerances::radau::{
@@ -53,6 +53,8 @@ pub(super) struct Newton {
     /// J is to be computed anew, and whether it is of the start of this step.
     stale: bool,
     fresh: bool,
+    /// The largest f of an algebraic component at the stages, before the last correction.
+    missing: f64,
     theta: f64,
     radius: Option<f64>,
 }
@@ -60,7 +62,7 @@ pub(super) struct Newton {
 impl Newton {
     pub fn new(system: &mut dyn ImplicitSystem, n: usize, s: usize) -> Self {
         let kind = system.mass_kind();
-        let matrix = if kind == MassKind::Identity { 0 } else { n * n };
+        let matrix = if kind.is_matrix() { n * n } else { 0 };
         Self {
             n,
             z: vec![0.0; n * s],
@@ -78,13 +80,14 @@ impl Newton {
             mass: vec![0.0; matrix],
             mass_there: vec![0.0; matrix],
             rates: vec![0.0; n],
-            j: Linearization::new(n, kind),
+            j: Linearization::new(system, n),
             real: None,
             pairs: Vec::new(),
             complex: vec![c64::new(0.0, 0.0); n],
             factored: 0.0,
             stale: true,
             fresh: false,
+            missing: 0.0,
             theta: CONTRACTS_WELL,
             radius: None,
         }
@@ -153,6 +156,7 @@ impl Newton {
     ) -> Result<Solved, Trouble> {
         self.h = step.h;
         self.prepare(method, step, (y, f), work)?;
+        self.j.measure_algebraic(work.system);
         // A share of the tolerance of the run, not of the estimate's.
         let (most, limit) = (self.most(), (NEWTON_FLOOR / tolerance).max(NEWTON_SHARE / self.kappa.max(1.0)));
         transform(&method.t_inverse, &self.z, self.n, &mut self.w);
@@ -161,7 +165,7 @@ impl Newton {
         // components, which the estimate does not see, would stay.
         let theta = self.theta.min(DIVERGES);
         let mut eta = (theta / (1.0 - theta)).max(1.0);
-        let (mut previous, mut ratio) = (0.0_f64, 0.0_f64);
+        let (mut previous, mut ratio, mut before) = (0.0_f64, 0.0_f64, f64::INFINITY);
         for k in 1..=most {
             self.iterations = k;
             self.right_hand_side(method, step, y, work)?;
@@ -188,9 +192,10 @@ impl Newton {
                 }
             }
             previous = size.max(f64::EPSILON);
-            if eta * size <= limit {
+            if eta * size <= limit && is_met((self.missing, before), tolerance) {
                 return Ok(Solved::Yes);
             }
+            before = self.missing;
         }
         Ok(Solved::Not(HALF))
     }
@@ -201,7 +206,17 @@ impl Newton {
             z.iter_mut().zip(f).for_each(|(z, f)| *z = c * h * f);
         }
         self.stale = true;
-        self.kind == MassKind::Identity
+        !self.kind.is_matrix()
+    }
+
+    /// Algebraic components.
+    pub fn algebraic(&self) -> impl Iterator<Item = usize> + '_ {
+        self.j.algebraic()
+    }
+
+    /// Whether some components are algebraic.
+    pub fn is_semi_explicit(&self) -> bool {
+        self.kind == MassKind::SemiExplicit
     }
 
     /// J and the factors, where they are not kept.
@@ -222,12 +237,16 @@ impl Newton {
         }
         work.counters.factorizations += 1;
         self.factor(method, step.h);
+        if let Some(real) = self.real.as_mut().filter(|_| self.kind == MassKind::SemiExplicit) {
+            self.j.tell_noise(work.system, real);
+            work.system.sizes(step.h, &mut work.tolerance.sizes);
+        }
         Ok(())
     }
 
     /// The factors for steps of length h.
     fn factor(&mut self, method: &Coefficients, h: f64) {
-        let mass = (self.kind != MassKind::Identity).then_some(self.mass.as_slice());
+        let mass = self.kind.is_matrix().then_some(self.mass.as_slice());
         self.real = Some(self.j.factor(method.real / h, mass));
         self.pairs.clear();
         for &c64 { re, im } in &method.pairs {
@@ -265,12 +284,12 @@ impl Newton {
         let failed = |failure: crate::Failure| Trouble::Failure(failure.message);
         work.counters.jacobians += 1;
         let system = work.system.implicit().ok_or_else(gone)?;
-        if self.kind == MassKind::Identity {
-            self.rates.copy_from_slice(f);
-        } else {
+        if self.kind.is_matrix() {
             self.mass.fill(0.0);
             system.mass(t, y, &mut self.mass).map_err(failed)?;
             all_finite(&self.mass)?;
+        } else {
+            self.rates.copy_from_slice(f);
         }
         self.j.derive(system, (t, y, &self.rates))?;
         (self.stale, self.fresh, self.radius) = (false, true, None);
@@ -286,12 +305,14 @@ impl Newton {
         work: &mut Work<'_>,
     ) -> Result<(), Trouble> {
         let n = self.n;
+        self.missing = 0.0;
         for i in 0..method.stages {
             let c = method.nodes[i];
             let t = if c == 1.0 { step.end } else { step.start + c * step.h };
             let z = &self.z[i * n..(i + 1) * n];
             self.point.iter_mut().zip(y.iter().zip(z)).for_each(|(p, (y, z))| *p = y + z);
-            rate(work.system, t, &self.point, &mut self.stages[i * n..(i + 1) * n], work.counters)?;
+            right_side(work.system, t, &self.point, &mut self.stages[i * n..(i + 1) * n], work.counters)?;
+            self.missing = self.missing.max(self.j.missing(&self.stages[i * n..(i + 1) * n]));
             if self.kind == MassKind::Varying {
                 self.vary(method, i, t, step.h, work)?;
             }
@@ -332,8 +353,9 @@ impl Newton {
         let n = self.n;
         let combined = |j: usize| a * self.w[r * n + j] + other.map_or(0.0, |o| b * self.w[o * n + j]);
         let out = &mut self.stages[r * n..(r + 1) * n];
-        if self.kind == MassKind::Identity {
-            out.iter_mut().enumerate().for_each(|(j, x)| *x -= combined(j));
+        if !self.kind.is_matrix() {
+            let differential = |(j, _): &(usize, &mut f64)| !self.j.is_algebraic(*j);
+            out.iter_mut().enumerate().filter(differential).for_each(|(j, x)| *x -= combined(j));
             return;
         }
         for j in 0..n {
@@ -385,8 +407,9 @@ impl Newton {
         for j in 0..n {
             self.point[j] = e.iter().enumerate().map(|(k, e)| e * self.z[k * n + j]).sum::<f64>() / h;
         }
-        if self.kind == MassKind::Identity {
+        if !self.kind.is_matrix() {
             self.defect.copy_from_slice(&self.point);
+            self.j.algebraic().for_each(|i| self.defect[i] = 0.0);
             return;
         }
         self.defect.fill(0.0);

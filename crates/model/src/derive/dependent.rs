@@ -6,7 +6,7 @@
 //! ```
 //!
 //! (1) goes on in numbers at a few points that no user writes, all in one, each number beside the largest terms that it came of: what vanishes beside these at all
-//! points vanishes. Different sizes of the points keep exponentials from drowning the rest at all of them; where a pivot drowns at a point, nothing more is known there. Only for a row that depends on others is (2) found in formulas, by the same
+//! points vanishes. Different sizes of the points keep exponentials, and sines of fast time in them, from drowning the rest at all of them; where a pivot drowns at a point, nothing more is known there. Only for a row that depends on others is (2) found in formulas, by the same
 //! elimination among these few. Sparse rows stay sparse as far as their order lets them.
 //!
 //! Cost: for n independent rows with fill w about n w² operations; for formulas the third power of the rows that take part.
@@ -16,14 +16,17 @@ use std::collections::{BTreeSet, HashMap};
 use dalembert_expr::{Expr, Graph, Program, Symbol};
 use dalembert_scalar::{Scalar, Terms};
 
-use crate::tolerances::{MOST_JOINED, MOST_WORK, VANISHES};
+use crate::tolerances::{EXACT, MOST_DIVIDED, MOST_JOINED, MOST_WORK, SAME, VANISHES};
 
-/// Points: where in [0.3, 1.3) the values start from, what they are multiplied with, and whether every other one is negative.
-const POINTS: [(f64, f64, bool); 4] = [
-    (0.618_033_988_749_894_9, 1.0, false),
-    (0.414_213_562_373_095_1, 1.0, false),
-    (0.754_877_666_246_692_8, 0.0625, false),
-    (0.569_840_290_998_053_3, 2.0, true),
+/// Points: where in [0.3, 1.3) the values start from, the power of two that they are multiplied with, and whether every other one is negative.
+const POINTS: [(f64, i32, bool); 7] = [
+    (0.618_033_988_749_894_9, 0, false),
+    (0.414_213_562_373_095_1, 0, false),
+    (0.754_877_666_246_692_8, -4, false),
+    (0.569_840_290_998_053_3, 1, true),
+    (0.324_717_957_244_746, -10, true),
+    (0.682_327_803_828_019_3, -20, false),
+    (0.220_744_084_605_759_6, -22, true),
 ];
 
 /// A value beside the largest terms that it came of.
@@ -86,9 +89,9 @@ pub(super) struct Rows {
 }
 
 fn at(symbol: Symbol, point: usize) -> f64 {
-    let (seed, size, alternates) = POINTS[point];
-    let place = 0.3 + ((symbol.index() as f64 + 1.0) * seed).fract();
-    if alternates && symbol.index() % 2 == 1 { -size * place } else { size * place }
+    let (seed, power, alternates) = POINTS[point];
+    let place = (0.3 + ((symbol.index() as f64 + 1.0) * seed).fract()) * 2f64.powi(power);
+    if alternates && symbol.index() % 2 == 1 { -place } else { place }
 }
 
 /// Values at all points.
@@ -122,24 +125,27 @@ impl Value {
         self.value.abs() <= VANISHES * self.terms
     }
 
-    /// x/pivot; a pivot that is nothing tells nothing.
+    /// x/pivot, nothing where x is no more than its rounding, which it carries on; a pivot that is nothing tells nothing.
     fn over(self, pivot: Self) -> Self {
-        match (self.is_zero(), pivot.is_zero()) {
-            (true, _) => ZERO,
-            (false, true) => UNKNOWN,
-            (false, false) => Self::exact(self.value / pivot.value),
+        if self.terms == 0.0 {
+            return ZERO;
         }
+        if pivot.is_zero() {
+            return UNKNOWN;
+        }
+        let value = if self.is_zero() { 0.0 } else { self.value / pivot.value };
+        Self { value, terms: self.terms / pivot.value.abs() }
     }
 
-    /// x − factor·other.
     fn times(self, other: Self) -> Self {
         let terms = (self.terms * other.value.abs()).max(self.value.abs() * other.terms);
         Self { value: self.value * other.value, terms }
     }
 
+    /// x − factor·other.
     fn less(self, factor: Self, other: Self) -> Self {
-        let product = factor.value * other.value;
-        Self { value: self.value - product, terms: self.terms.max(product.abs()) }
+        let product = factor.times(other);
+        Self { value: self.value - product.value, terms: self.terms.max(product.terms) }
     }
 }
 
@@ -327,7 +333,10 @@ fn combine(g: &mut Graph, rows: &[&Entries<Entry>]) -> Option<Vec<Entry>> {
         let mut row = Echelon { pivot: 0, left: row.iter().copied().collect(), beside };
         row.reduce(g, &done);
         if k + 1 == n {
-            return row.left.is_empty().then(|| in_lowest_terms(g, row.beside));
+            return row
+                .left
+                .is_empty()
+                .then(|| proportions(g, rows, &row.beside).unwrap_or_else(|| in_lowest_terms(g, row.beside)));
         }
         row.choose(g)?;
         done.push(row);
@@ -369,6 +378,40 @@ pub(super) fn solved(
         x.insert(row.pivot, g.simplify(value));
     }
     Some(done.iter().map(|row| (row.pivot, x[&row.pivot])).collect())
+}
+
+/// A combination as numbers, if all of it is these times one formula, such as what elimination multiplies rows of diodes by: nothing is left of it that could vanish or overflow at some
+/// state. Known by its values at the points, and by the rows that the numbers combine to nothing.
+fn proportions(g: &mut Graph, rows: &[&Entries<Entry>], combination: &[Entry]) -> Option<Vec<Entry>> {
+    if combination.iter().all(|c| g.constant_value(c.e).is_some()) {
+        return None;
+    }
+    let own = combination.last()?;
+    let exact = |x: &Value| x.value == 0.0 || (x.is_known() && VANISHES * x.terms <= EXACT * x.value.abs());
+    let tells = |&p: &usize| own.at[p].value != 0.0 && combination.iter().all(|c| exact(&c.at[p]));
+    let points: Vec<usize> = (0..POINTS.len()).filter(tells).collect();
+    let shares = combination.iter().map(|c| {
+        let mut all = points.iter().map(|&p| c.at[p].value / own.at[p].value);
+        let first = all.next()?;
+        (points.len() > 1 && all.all(|share| (share - first).abs() <= SAME * first.abs())).then(|| simple(first))
+    });
+    let shares: Vec<f64> = shares.collect::<Option<_>>()?;
+    let mut sums: HashMap<usize, Number> = HashMap::new();
+    for (row, &share) in rows.iter().zip(&shares) {
+        for (column, entry) in *row {
+            let old = sums.get(column).copied().unwrap_or([ZERO; POINTS.len()]);
+            sums.insert(*column, by_point(|p| old[p].less(Value::exact(-share), entry.at[p])));
+        }
+    }
+    let numbers = shares.iter().map(|&share| Entry { e: g.constant(share), at: [Value::exact(share); POINTS.len()] });
+    let numbers: Vec<Entry> = numbers.collect();
+    sums.values().all(is_zero).then_some(numbers)
+}
+
+/// The ratio of small whole numbers that a number is but for rounding, or itself.
+fn simple(x: f64) -> f64 {
+    let near = |k: i32| (x * f64::from(k)).round() / f64::from(k);
+    (1..=MOST_DIVIDED).map(near).find(|ratio| (x - ratio).abs() <= SAME * x.abs()).unwrap_or(x)
 }
 
 /// The same without what rows were multiplied by: factors that they share may vanish at some state.
