@@ -217,19 +217,22 @@ impl<'m> Equations<'m> {
         let place = |&(row, stage): &(usize, usize)| model.pattern.row_places[row].stages + stage;
         let wanted: Vec<usize> = of.iter().map(place).collect();
         let mut found = vec![Terms::constant(0.0); of.len()];
+        let mut order: Vec<usize> = (0..of.len()).collect();
+        order.sort_unstable_by_key(|&k| wanted[k]);
         let (mut arguments, mut registers) = (self.arguments_now(), Vec::new());
         for call in &model.pattern.calls {
             let (own, rest) = arguments.split_at(call.inputs.len());
             arguments = rest;
             let written = call.first_output..call.first_output + call.outputs;
-            if !wanted.iter().any(|value| written.contains(value)) {
+            let at = |end: usize| order.partition_point(|&k| wanted[k] < end);
+            let here = &order[at(written.start)..at(written.end)];
+            if here.is_empty() {
                 continue;
             }
             let own: Vec<Terms> = own.iter().map(|&x| Terms::constant(x)).collect();
             let mut out = vec![Terms::constant(0.0); call.outputs];
             model.classes[call.class].equations.tape.evaluate(&own, &mut registers, &mut out);
-            let here = found.iter_mut().zip(&wanted).filter(|(_, value)| written.contains(value));
-            here.for_each(|(found, value)| *found = out[value - call.first_output]);
+            here.iter().for_each(|&k| found[k] = out[wanted[k] - call.first_output]);
         }
         found
     }

@@ -151,8 +151,11 @@ impl Bdf {
         self.differences[0].copy_from_slice(y);
         let first = &mut self.differences[1];
         match (self.kind, had) {
-            // Of algebraic components there is none.
-            (MassKind::Identity | MassKind::SemiExplicit, _) => first.iter_mut().zip(f).for_each(|(d, f)| *d = h * f),
+            (MassKind::Identity | MassKind::SemiExplicit, _) => {
+                first.iter_mut().zip(f).for_each(|(d, f)| *d = h * f);
+                // Of algebraic components no rates are known.
+                self.j.algebraic().for_each(|i| first[i] = 0.0);
+            }
             (_, Some(times)) => first.iter_mut().for_each(|d| *d *= times),
             (_, None) => first.fill(0.0),
         }
@@ -263,7 +266,7 @@ impl Bdf {
             let size = |i: usize| self.differences[0][i].abs().max((self.predicted[i] + self.correction[i]).abs());
             let change = work.tolerance.largest(&self.residual, size);
             if change == 0.0 {
-                return Ok(holds || self.fresh);
+                return Ok(holds || self.fresh && is_met((self.missing, missing), limit * work.tolerance.asked));
             }
             if let Some(before) = before {
                 // Derivatives that are far too large move nothing, and small changes say nothing then.

@@ -117,8 +117,10 @@ impl Rosenbrock {
         let (n, t, h) = (self.ends.y.len(), self.tableau, step.h);
         work.counters.factorizations += 1;
         let mut factored = self.j.factor::<f64>(1.0 / (t.gamma * h), self.mass.as_deref());
-        self.j.tell_noise(work.system, &mut factored);
-        work.system.sizes(h, &mut work.tolerance.sizes);
+        if self.j.algebraic().next().is_some() {
+            self.j.tell_noise(work.system, &mut factored);
+            work.system.sizes(h, &mut work.tolerance.sizes);
+        }
         for (i, (a, c)) in t.a.iter().zip(t.c).enumerate() {
             let (done, rest) = self.stages.split_at_mut(i * n);
             let stage = &mut rest[..n];

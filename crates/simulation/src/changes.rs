@@ -134,7 +134,8 @@ pub(super) struct Changes<'m> {
     reached: Option<Stretch>,
     /// Times found that steps end at.
     found: Vec<f64>,
-    /// The run's length.
+    /// When the run begins, and its length.
+    start: f64,
     span: f64,
     /// Operations left.
     left: u64,
@@ -149,9 +150,8 @@ pub(super) struct Changes<'m> {
     impulses: Vec<f64>,
     /// The largest size of each of the model's inputs that depends on time; 0 of the others.
     given_largest: Vec<f64>,
-    /// Values that no component of the state enters, and those whose rates by time it enters.
+    /// Values that no component of the state enters.
     alone: HashSet<usize>,
-    mixed: HashSet<usize>,
     /// Tables that inputs follow.
     tables: Vec<&'m Table>,
     /// When the search of a run that is gone on with was given up.
@@ -181,6 +181,7 @@ impl<'m> Changes<'m> {
             ahead: Vec::new(),
             reached: None,
             found: Vec::new(),
+            start,
             span: end - start,
             left: MAX_OPERATIONS,
             crowded: 0,
@@ -192,7 +193,6 @@ impl<'m> Changes<'m> {
             ends: f64::INFINITY,
             given_up: None,
             alone: alone(model, equations.arguments_now()),
-            mixed: mixed(model, equations.arguments_now(), (start, end - start)),
             tables: tables.iter().map(|&(_, table)| table).collect(),
         };
         for (input, table) in tables {
@@ -311,7 +311,9 @@ impl<'m> Changes<'m> {
     pub fn coming(&self, equations: &Equations<'_>, inertial: &[f64]) -> Coming {
         let (forces, impulses) = self.forces(equations.model);
         let until = self.bounds_until.iter().map(|(since, bounds)| (*since, bounds));
-        let driven = |(since, bounds)| (since, self.driven(bounds, equations, inertial));
+        let follow = equations.model.rows.iter().any(|row| row.follows);
+        let mixed = if follow { self.mixed(equations) } else { HashSet::new() };
+        let driven = |(since, bounds)| (since, self.driven((bounds, &mixed), equations, inertial));
         let components = until.chain([(self.span, &self.bounds)]).map(driven).collect();
         Coming { forces, impulses, components }
     }
@@ -338,6 +340,29 @@ impl<'m> Changes<'m> {
         (forces, impulses)
     }
 
+    /// The values whose rates by time the state enters: which are others beside another state, at one of some times of a run.
+    fn mixed(&self, equations: &Equations<'_>) -> HashSet<usize> {
+        let (model, now) = (equations.model, equations.arguments_now());
+        let mut found = HashSet::new();
+        for k in 1..=LOOKS {
+            let t = self.start + self.span * (f64::from(k) * GOLDEN).fract();
+            let rates = |share: f64| {
+                values(model, now, |source, x| match source {
+                    Source::Time => Dual::new(t, 1.0),
+                    Source::Input(_) => Dual::new(x, 1.0),
+                    Source::State(i) => {
+                        Dual::constant(x + share * (0.5 + (i as f64 * GOLDEN).fract()) * (1.0 + x.abs()))
+                    }
+                    _ => Dual::constant(x),
+                })
+            };
+            let differ = |a: f64, b: f64| !((a - b).abs() <= ROUNDING * (a.abs() + b.abs()));
+            let all = rates(0.0).into_iter().zip(rates(ASIDE)).enumerate();
+            found.extend(all.filter(|(_, (a, b))| differ(a.derivative, b.derivative)).map(|(value, _)| value));
+        }
+        found
+    }
+
     /// The sizes that drives give to components of the state, by √m of the columns: a drive moves what has no inertia, if its row holds such a column, and
     /// not what stands beside it by terms that may vanish here. Of several columns each has its share of the least motion that meets the row,
     ///
@@ -347,7 +372,12 @@ impl<'m> Changes<'m> {
     ///
     /// so that one by which the row hardly changes, as a node behind a diode that blocks, is not expected to do what the others do: no size is larger than what
     /// moves, or errors count as small that are not. What the state changes as well in equations of variables, exp(u(t) − x) again, is not known.
-    fn driven(&self, bounds: &Bounds, equations: &Equations<'_>, inertial: &[f64]) -> Vec<f64> {
+    fn driven(
+        &self,
+        (bounds, mixed): (&Bounds, &HashSet<usize>),
+        equations: &Equations<'_>,
+        inertial: &[f64],
+    ) -> Vec<f64> {
         let model = equations.model;
         let mut sizes = vec![0.0_f64; model.states];
         for (r, row) in model.rows.iter().enumerate() {
@@ -358,7 +388,7 @@ impl<'m> Changes<'m> {
             let whole: f64 = eased.sum();
             for stage in 0..row.depth {
                 let value = model.pattern.row_places[r].stages + stage;
-                if row.follows && self.mixed.contains(&value) {
+                if row.follows && mixed.contains(&value) {
                     continue;
                 }
                 let Some((brought, _)) = self.brought(bounds, value) else { continue };
@@ -519,26 +549,6 @@ fn alone(model: &Model, now: &[f64]) -> HashSet<usize> {
     });
     let free = |told: &Told| told.derivative.components().next().is_none();
     all.iter().enumerate().filter(|(_, told)| free(told)).map(|(value, _)| value).collect()
-}
-
-/// The values whose rates by time the state enters: which are others beside another state, at one of some times of a run.
-fn mixed(model: &Model, now: &[f64], (start, span): (f64, f64)) -> HashSet<usize> {
-    let mut found = HashSet::new();
-    for k in 1..=LOOKS {
-        let t = start + span * (f64::from(k) * GOLDEN).fract();
-        let rates = |share: f64| {
-            values(model, now, |source, x| match source {
-                Source::Time => Dual::new(t, 1.0),
-                Source::Input(_) => Dual::new(x, 1.0),
-                Source::State(i) => Dual::constant(x + share * (0.5 + (i as f64 * GOLDEN).fract()) * (1.0 + x.abs())),
-                _ => Dual::constant(x),
-            })
-        };
-        let differ = |a: f64, b: f64| (a - b).abs() > ROUNDING * (a.abs() + b.abs());
-        let all = rates(0.0).into_iter().zip(rates(ASIDE)).enumerate();
-        found.extend(all.filter(|(_, (a, b))| differ(a.derivative, b.derivative)).map(|(value, _)| value));
-    }
-    found
 }
 
 impl<'m> Timed<'m> {

@@ -20,7 +20,8 @@ use dalembert_enforce::step::StepStatus;
 use dalembert_integrate::{Failure, Memory, Remember};
 use dalembert_model::model::{Model, Variable};
 
-use crate::tolerances::semi_explicit::DEPENDENT;
+use crate::tolerances::changes::GOLDEN;
+use crate::tolerances::semi_explicit::{DECADES, DEPENDENT, VANISHED};
 
 /// What a row is in (1) and (2).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -131,6 +132,35 @@ fn independent(equations: &Equations<'_>, telling: &[usize], columns: &[usize]) 
     (chosen.len() == columns.len()).then_some(chosen)
 }
 
+/// Whether an equation may lose all variables of order 0, as that of a node does whose diodes block: ∂g/∂z is next to nothing beside its value here at other z, any way off in any unit. Others are as well told by
+/// their rates.
+fn may_vanish(equations: &mut Equations<'_>, (t, y): (f64, &[f64]), inputs: &[Option<f64>], split: &Split) -> bool {
+    let model = equations.model;
+    let rows: Vec<usize> = split.algebraic().map(|(row, _)| row).collect();
+    let slopes = |equations: &Equations<'_>| -> Vec<f64> {
+        let of_z = |row: usize| equations.row(row).filter(|&(c, _)| model.variables[c].algebraic);
+        // What is no number there tells nothing.
+        let larger = |most: f64, a: f64| if a.is_nan() || a > most { a } else { most };
+        rows.iter().map(|&row| of_z(row).map(|(_, a)| a.abs()).fold(0.0, larger)).collect()
+    };
+    let here = slopes(equations);
+    let mut there = y.to_vec();
+    for decade in DECADES {
+        for sign in [1.0, -1.0] {
+            for (k, &c) in split.columns.iter().enumerate() {
+                let at = place(&model.variables[c]);
+                let share = ((k + 1) as f64 * GOLDEN).fract() - 0.5;
+                there[at] = y[at] + sign * 10f64.powi(decade) * share;
+            }
+            equations.evaluate(t, &there, inputs);
+            if slopes(equations).iter().zip(&here).any(|(there, here)| *there < VANISHED * here) {
+                return true;
+            }
+        }
+    }
+    false
+}
+
 /// What solves (1), state after state.
 pub(super) struct SemiExplicit {
     pub split: Split,
@@ -150,9 +180,14 @@ pub(super) struct SemiExplicit {
 }
 
 impl SemiExplicit {
-    /// Of a model whose equations were evaluated last where a run starts; none where (1) and (2) are no form for it.
-    pub fn new(equations: &mut Equations<'_>) -> Option<Self> {
+    /// Of a model where a run starts, where the equations were evaluated last, and are afterwards; none where (1) and (2) are no form for it, or not worth it.
+    pub fn new(equations: &mut Equations<'_>, (t, y): (f64, &[f64]), inputs: &[Option<f64>]) -> Option<Self> {
         let split = Split::of(equations)?;
+        let vanishes = may_vanish(equations, (t, y), inputs, &split);
+        equations.evaluate(t, y, inputs);
+        if !vanishes {
+            return None;
+        }
         let mut new = Self::with(equations.model, split);
         (new.kkt.factor(equations, false) == StepStatus::Regular).then_some(new)
     }
@@ -191,12 +226,6 @@ impl SemiExplicit {
     /// g of a row where the equations were evaluated last, over its scale.
     pub fn missed(&self, equations: &Equations<'_>, row: usize) -> f64 {
         equations.residual(row, 0) / self.scales[row]
-    }
-
-    /// The largest of these.
-    pub fn missing(&self, equations: &Equations<'_>) -> f64 {
-        let all = self.split.algebraic().map(|(row, _)| (equations.residual(row, 0) / self.made[row]).abs());
-        all.fold(0.0, |most: f64, missed| if missed.is_nan() { f64::INFINITY } else { most.max(missed) })
     }
 
     /// (1) where the equations were evaluated last.
@@ -241,7 +270,9 @@ impl Remember for SemiExplicit {
         found.sort_unstable();
         let mut sorted = expected;
         sorted.sort_unstable();
+        let is_size = |x: &f64| *x > 0.0 && x.is_finite();
         if made.len() != count
+            || !made.iter().chain(&scales).all(is_size)
             || scales.len() != count
             || found != sorted
             || places.iter().any(|&(row, _)| row >= count || !of(&self.split.roles[row]))

@@ -270,9 +270,27 @@ impl Sizes {
         &self.inertial
     }
 
-    /// The sizes last written.
-    pub fn written(&self) -> &[f64] {
-        &self.written
+    /// The largest of equations of variables of order 0 where equations were evaluated last, each beside what components of these sizes make of it there: an element that has just been switched off makes
+    /// nothing of it any more.
+    pub fn missing(&self, equations: &Equations<'_>, sizes: &[f64]) -> f64 {
+        let place = |c: usize| equations.model.variables[c].state.last().copied();
+        let of = |(c, a): (usize, f64)| Some(a.abs() * sizes.get(place(c)?)?);
+        let all = self.equations.iter().map(|&row| {
+            let missed = equations.residual(row, 0).abs();
+            let made = equations.row(row).filter_map(of).fold(0.0, f64::max);
+            if missed == 0.0 { 0.0 } else { missed / made }
+        });
+        all.fold(0.0, |most: f64, missed| if missed.is_nan() { f64::INFINITY } else { most.max(missed) })
+    }
+
+    /// By what errors are shared out: the sizes last written, or where these may be far above, as where rates tell all, what components have been lately.
+    pub fn of_errors(&self, written: bool) -> Vec<f64> {
+        if written { self.written.clone() } else { (0..self.past.len()).map(|i| self.lately(i)).collect() }
+    }
+
+    /// The time of the last end of a step.
+    pub fn last_time(&self) -> f64 {
+        self.start + self.reached
     }
 
     /// At the end of a step, where the equations were evaluated last.

@@ -126,7 +126,13 @@ pub(crate) mod semi_explicit {
     pub const DEPENDENT: f64 = 1e-8;
     /// What is missing of an equation, relative to what its variables make of it, from which on it has jumped: far more than errors of steps leave. Larger moves currents where a source jumps, smaller
     /// asks variables of order 0 to make up for errors.
-    pub const JUMP: f64 = 0.1;
+    pub const JUMP: f64 = 0.01;
+    /// Powers of ten that variables of order 0 are moved by to see whether equations lose them: from nanovolts in volts to volts in nanovolts. Fewer: units matter.
+    pub const DECADES: std::ops::RangeInclusive<i32> = -6..=9;
+    /// Share of a slope that is next to nothing. Larger takes what varies for what vanishes.
+    pub const VANISHED: f64 = 1e-12;
+    /// Length of a step, in rounding of its end, up to which nothing but a jump is missing: some least steps. Larger asks variables of order 0 to make up for errors of short steps; smaller moves currents.
+    pub const INSTANTS: f64 = 64.0;
 }
 
 /// Derivatives as a sparse pencil (`pencil.rs`). Ratios.

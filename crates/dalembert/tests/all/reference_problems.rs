@@ -187,7 +187,7 @@ fn andrews_mechanism() {
 
 #[test]
 fn circuits_with_nodes_of_order_0() {
-    meets_both("diode_bridge", 0.06, [300, 500, 1050]);
+    meets_both("diode_bridge", 0.06, [200, 450, 700]);
 }
 
 #[test]
