@@ -474,7 +474,8 @@ impl System for Motion<'_> {
                     let asked = long && self.asks == Asks::RightSides;
                     let semi_explicit = self.semi_explicit.is_some();
                     let sizes = if asked { self.sizes.of_errors(semi_explicit) } else { Vec::new() };
-                    let is_error = asked && self.sizes.missing(equations, &sizes) < JUMP;
+                    let shared = semi_explicit || self.sizes.asks_for_more(equations, &sizes);
+                    let is_error = asked && shared && self.sizes.missing(equations, &sizes) < JUMP;
                     p.set_sizes(if is_error { &sizes } else { &[] });
                     p.project_evaluated(equations, t, &mut y[..states], &self.inputs)?
                 }

@@ -71,7 +71,7 @@
 
 use super::changes::Coming;
 use crate::tolerances::motion::{
-    FORGOTTEN, INSTANT, LOST, NOISE, NUDGE, PLACES, REGROWN, ROUNDING, TERMS, TRIAL_SLACK, TURN,
+    FORGOTTEN, INSTANT, LOST, NOISE, NUDGE, OWN, PLACES, REGROWN, ROUNDING, TERMS, TRIAL_SLACK, TURN,
 };
 use dalembert_dynamics::accelerations::Accelerations;
 use dalembert_dynamics::equations::Equations;
@@ -273,7 +273,17 @@ impl Sizes {
     /// The largest of equations of variables of order 0 where equations were evaluated last, each beside what components of these sizes make of it there: an element that has just been switched off makes
     /// nothing of it any more.
     pub fn missing(&self, equations: &Equations<'_>, sizes: &[f64]) -> f64 {
-        let place = |c: usize| equations.model.variables[c].state.last().copied();
+        self.missing_beside(equations, sizes, |_| true)
+    }
+
+    /// Whether what is missing is more than errors that are allowed of variables of order 0 alone.
+    pub fn asks_for_more(&self, equations: &Equations<'_>, sizes: &[f64]) -> bool {
+        self.missing_beside(equations, sizes, |v| v.algebraic) > OWN * self.relative
+    }
+
+    fn missing_beside(&self, equations: &Equations<'_>, sizes: &[f64], counts: impl Fn(&Variable) -> bool) -> f64 {
+        let variables = &equations.model.variables;
+        let place = |c: usize| variables[c].state.last().copied().filter(|_| counts(&variables[c]));
         let of = |(c, a): (usize, f64)| Some(a.abs() * sizes.get(place(c)?)?);
         let all = self.equations.iter().map(|&row| {
             let missed = equations.residual(row, 0).abs();

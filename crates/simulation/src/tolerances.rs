@@ -61,6 +61,9 @@ pub(crate) mod motion {
     pub const TERMS: f64 = 4.0 * f64::EPSILON;
     /// How much larger errors of what is determined by such equations are taken to be, a ratio, so that iterations come to an end beside them. The same.
     pub const NOISE: f64 = 256.0;
+    /// Errors of a step that variables of order 0 make up for by themselves, over what is allowed of them. Larger: voltages behind diodes that block take up errors of currents; smaller: currents take up theirs
+    /// in every step.
+    pub const OWN: f64 = 10.0;
     /// Share of the largest size that a component has had below which it is nothing. Larger: components that become small for good miss the tolerance, and those that may
     /// not change their sign do; smaller: steps follow what is left of motions that have died out.
     pub const FORGOTTEN: f64 = 1e-6;
