@@ -37,6 +37,13 @@ pub struct Kkt {
     weights: Vec<(usize, f64)>,
 }
 
+/// What is to be factored: rows by number, and columns with weights in place of inertia.
+#[derive(Clone, Copy)]
+struct Asked<'a> {
+    rows: &'a [usize],
+    weights: &'a [(usize, f64)],
+}
+
 enum Form {
     Dense(Box<Dense>),
     Sparse(Box<Sparse>),
@@ -216,9 +223,10 @@ impl Kkt {
 
     /// Factors M and A at the state that the equations were evaluated at; rows with noise yield if `soft`.
     pub fn factor(&mut self, equations: &mut Equations<'_>, soft: bool) -> StepStatus {
+        let asked = Asked { rows: &self.rows, weights: &self.weights };
         match &mut self.form {
-            Form::Dense(dense) => dense.factor(equations, (&self.rows, &self.weights), soft),
-            Form::Sparse(sparse) => sparse.factor(equations, (&self.rows, &self.weights), soft),
+            Form::Dense(dense) => dense.factor(equations, asked, soft),
+            Form::Sparse(sparse) => sparse.factor(equations, asked, soft),
         }
     }
 
@@ -307,12 +315,8 @@ impl Dense {
         Self { solver: StepSolver::new(n, m), mass: vec![0.0; n * n], a: vec![0.0; m * n], noise: vec![0.0; m] }
     }
 
-    fn factor(
-        &mut self,
-        equations: &mut Equations<'_>,
-        (rows, weights): (&[usize], &[(usize, f64)]),
-        soft: bool,
-    ) -> StepStatus {
+    fn factor(&mut self, equations: &mut Equations<'_>, asked: Asked<'_>, soft: bool) -> StepStatus {
+        let Asked { rows, weights } = asked;
         equations.mass_into(&mut self.mass);
         let n = equations.model.n();
         for &(c, weight) in weights {
@@ -397,12 +401,8 @@ impl Sparse {
         status
     }
 
-    fn factor(
-        &mut self,
-        equations: &mut Equations<'_>,
-        (rows, weights): (&[usize], &[(usize, f64)]),
-        soft: bool,
-    ) -> StepStatus {
+    fn factor(&mut self, equations: &mut Equations<'_>, asked: Asked<'_>, soft: bool) -> StepStatus {
+        let Asked { rows, weights } = asked;
         if weights.is_empty() {
             let own = self.mass.len() - self.soft.len();
             equations.mass_entries_into(&mut self.mass[..own]);
@@ -425,7 +425,7 @@ impl Sparse {
             return status;
         }
         let n = equations.model.n();
-        self.dense.get_or_insert_with(|| Dense::new(n, rows.len())).factor(equations, (rows, weights), soft)
+        self.dense.get_or_insert_with(|| Dense::new(n, rows.len())).factor(equations, asked, soft)
     }
 }
 

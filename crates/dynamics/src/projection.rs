@@ -404,8 +404,10 @@ fn joined(model: &Model, rows: &[usize]) -> Vec<usize> {
 
 /// (2) of these columns.
 fn weights(model: &Model, columns: &[usize], sizes: &[f64], y: &[f64]) -> Vec<f64> {
-    let place = |c: usize| model.variables[c].state.last().copied();
-    let size = |&c: &usize| place(c).map_or(0.0, |place| sizes[place].max(y[place].abs()));
+    let size = |&c: &usize| {
+        let place = model.variables[c].top();
+        sizes[place].max(y[place].abs())
+    };
     let found: Vec<f64> = columns.iter().map(size).collect();
     // What has no size yet has the least there is.
     let least = found.iter().copied().filter(|size| *size > 0.0).fold(f64::INFINITY, f64::min);

@@ -11,7 +11,7 @@
 //! stability must bound [`PATIENCE`] times as many steps before the next change, and so after implicit steps that failed [`FAILURES`] times.
 //! Where explicit steps crawl, [`CRAWLING`] in a row of less than a share [`SHORT`] of the longest so far, as at an orifice whose levels are even and
 //! whose law is infinitely steep there, implicit ones are tried as well: no stage tells of such stiffness. Systems without derivatives, and large ones, are left to
-//! the explicit method.
+//! the explicit method; semi-explicit ones to Radau from the change on, since rates of algebraic components mean less than their equations.
 
 use crate::memory::Memory;
 use crate::method::{Ask, Method, Step, Tried, Trouble, Work};
@@ -73,14 +73,11 @@ impl Automatic {
     }
 
     /// The other method goes on from the state.
-    fn turn(&mut self, t: f64, work: &mut Work<'_>) -> Result<(), Trouble> {
+    fn turn(&mut self, t: f64, work: &mut Work<'_>) {
         self.change = false;
         let method = if self.is_implicit {
-            let Some(implicit) = &self.implicit else { return Ok(()) };
+            let Some(implicit) = &self.implicit else { return };
             self.explicit.take_over(implicit.state(), implicit.rate());
-            if implicit.is_semi_explicit() {
-                self.explicit.set_out(t, work)?;
-            }
             self.is_implicit = false;
             // Implicit steps were no longer: there was nothing to change for, and nothing to speak of.
             let in_vain = self.steps <= self.calm + FAILURES;
@@ -88,7 +85,7 @@ impl Automatic {
             self.patience = if in_vain || failed { (self.patience * PATIENCE).min(MOST_PATIENCE) } else { 1 };
             if in_vain {
                 self.choices.pop();
-                return Ok(());
+                return;
             }
             IntegratorName::Dop853
         } else {
@@ -99,18 +96,17 @@ impl Automatic {
             }
             let Some(implicit) = &mut self.implicit else {
                 self.able = false;
-                return Ok(());
+                return;
             };
             if implicit.take_over(t, self.explicit.state(), self.explicit.rate(), work).is_err() {
                 self.able = false;
-                return Ok(());
+                return;
             }
             (self.steps, self.calm, self.failures, self.short) = (0, 0, 0, 0);
             self.is_implicit = true;
             IntegratorName::Radau
         };
         self.choices.push(Choice { t, method });
-        Ok(())
     }
 
     /// Whether the other method is to make the next step, after one of length h.
@@ -152,7 +148,7 @@ impl Method for Automatic {
 
     fn attempt(&mut self, step: Step, ask: Ask, work: &mut Work<'_>) -> Result<Tried, Trouble> {
         if self.change {
-            self.turn(step.start, work)?;
+            self.turn(step.start, work);
         }
         self.method_mut().attempt(step, ask, work)
     }

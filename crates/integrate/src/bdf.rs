@@ -144,7 +144,7 @@ impl Bdf {
         }
     }
 
-    /// Order 1. Where M is not 1, rates are those of the step before, or not known.
+    /// Order 1. Where M is a matrix, rates are those of the step before, or not known.
     fn begin(&mut self, h: f64) {
         let had = (!self.restart && self.spacing > 0.0).then(|| h / self.spacing);
         let (y, f) = (&self.ends.y, &self.ends.f);

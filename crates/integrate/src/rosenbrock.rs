@@ -47,7 +47,7 @@ pub(crate) struct Rosenbrock {
     results: Vec<usize>,
     middle: Vec<f64>,
     j: Linearization,
-    /// M, if it is not 1.
+    /// M, if it is a matrix.
     mass: Option<Vec<f64>>,
     after_rejection: bool,
     h: f64,

@@ -18,7 +18,7 @@ use crate::method::{Trouble, all_finite};
 use crate::pencil::Pencil;
 use crate::shift::Shift;
 use crate::sparse_lu::{Columns, SparseLu};
-use crate::tolerances::algebraic::ROUNDED;
+use crate::tolerances::algebraic::{ROUNDED, SPREAD};
 use crate::{ImplicitSystem, MassKind, System};
 
 /// Which rows are taken out.
@@ -135,7 +135,7 @@ impl Linearization {
     pub fn tell_noise(&self, system: &mut dyn System, factors: &mut Shifted<f64>) {
         let Some(system) = system.implicit().filter(|_| !self.sizes.is_empty()) else { return };
         let mut noise = vec![0.0_f64; self.n];
-        for share in [0.618_033_988_749_894_8, 0.414_213_562_373_095_1] {
+        for share in SPREAD {
             let mut x = vec![0.0; self.n];
             for (k, &(i, _)) in self.sizes.iter().enumerate() {
                 x[i] = system.rounding(i) * (4.0 * ((k + 1) as f64 * share).fract() - 2.0);
@@ -185,7 +185,7 @@ impl Linearization {
         self.pencil.is_some() || self.n == 0 || !self.jacobian.is_empty()
     }
 
-    /// σ M − J, factored; `mass` is none for M = 1.
+    /// σ M − J, factored; `mass` is none where M is no matrix.
     pub fn factor<T: Shift>(&self, sigma: T, mass: Option<&[f64]>) -> Shifted<T> {
         match &self.pencil {
             Some(pencil) => {

@@ -58,6 +58,8 @@ pub(crate) mod algebraic {
     pub const ALGEBRAIC: f64 = 128.0 * f64::EPSILON;
     /// How much more than the rounding of one evaluation may be missing, a ratio: what stages are rounded by comes on top. The same.
     pub const ROUNDED: f64 = 8.0;
+    /// Numbers whose multiples tell of each equation a share of its rounding: any two irrational ones.
+    pub const SPREAD: [f64; 2] = [0.618_033_988_749_894_8, 0.414_213_562_373_095_1];
 }
 
 /// The first step (`first_step.rs`) [Hairer, Nørsett, Wanner, §II.4, "Starting step size"]. Ratios; a guess that the error

@@ -119,6 +119,11 @@ impl Variable {
         self.unit.as_deref().and_then(|unit| parse_unit(unit).ok()) == Some(Dimension::LENGTH)
     }
 
+    /// Where the highest of its slots, whose rate is its acceleration, stands in the state.
+    pub fn top(&self) -> usize {
+        self.state[self.state.len() - 1]
+    }
+
     /// Whether slot 0 is a velocity: the component of a twist.
     pub fn is_twist(&self) -> bool {
         self.joint && self.order == 1

@@ -22,9 +22,10 @@ mod impulse;
 
 use std::collections::HashSet;
 
+use crate::tolerances::GOLDEN;
 use crate::tolerances::changes::{
-    ASIDE, COARSE, CROWDED, FIRST_STRETCHES, FULL, GOLDEN, LOOKS, MAX_OPERATIONS, OPERATIONS_PER_STEP, QUIET, ROUNDING,
-    STEEP, TURNS,
+    ASIDE, COARSE, CROWDED, FIRST_STRETCHES, FULL, LOOKS, MAX_OPERATIONS, OPERATIONS_PER_STEP, QUIET, ROUNDING, STEEP,
+    TURNS,
 };
 use crate::tolerances::motion::INSTANT;
 use dalembert_expr::{Dependence, Dual, Piece, Scalar};

@@ -26,7 +26,7 @@ use dalembert_model::model::Model;
 
 use super::pencil::Structure;
 use super::semi_explicit::Split;
-use super::slopes::{Along, TOGETHER, slopes, top};
+use super::slopes::{Along, TOGETHER, slopes};
 
 /// How derivatives are written.
 enum Form {
@@ -83,11 +83,6 @@ impl<'m> Jacobian<'m> {
             lambda: vec![0.0; m],
             alpha_rate: vec![0.0; n],
         }
-    }
-
-    /// Which rows of the semi-explicit form are which, as a run that goes on had it.
-    pub fn take_roles(&mut self, split: &Split) {
-        self.split = Some(split.clone());
     }
 
     /// Writes ∂y'/∂y, column-major with `size` rows, over zeros.
@@ -210,7 +205,7 @@ impl<'m> Jacobian<'m> {
         let model = self.model;
         let slope = |row: usize| slopes[row].0[direction];
         for (f, v) in self.force.iter_mut().zip(&model.variables) {
-            *f = slope(top(v));
+            *f = slope(v.top());
         }
         for (&row, right) in self.rows.iter().zip(&mut self.right) {
             *right = slope(out.len() + row);
@@ -222,7 +217,7 @@ impl<'m> Jacobian<'m> {
         self.accept(status)?;
         out.iter_mut().enumerate().for_each(|(row, x)| *x = slope(row));
         for (v, alpha) in model.variables.iter().zip(&self.alpha_rate) {
-            out[top(v)] = *alpha;
+            out[v.top()] = *alpha;
         }
         let algebraic = self.split.iter().flat_map(Split::algebraic);
         let scale = |row: usize| scales.map_or(1.0, |scales| scales[row]);

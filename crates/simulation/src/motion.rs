@@ -4,7 +4,6 @@
 //! the motion is on where that is known ([`dalembert_passage`]). Whether that is so changes between steps only.
 
 use crate::tolerances::motion::{INSTANT, INTERPOLATED, LOCAL_SHARE, NEXT_TO_CROSSING, ON_CONSTRAINTS, TRIAL_SLACK};
-use crate::tolerances::semi_explicit::{INSTANTS, JUMP};
 use dalembert_integrate::{
     Failure, ImplicitSystem, IntegratorName, MassKind, Memory, Pencil, Projection, Remember, SecondOrder, StopReason,
     System,
@@ -134,6 +133,9 @@ impl<'m> Motion<'m> {
         } else {
             None
         };
+        if semi_explicit.is_some() {
+            sizes.follow_rounding(&accelerations.equations);
+        }
         let driven = coming.components.into_iter().next_back().map_or_else(Vec::new, |over_the_run| over_the_run.1);
         let held = model.rows.iter().any(|r| r.depth > 0);
         let projector = (held && options.baumgarte.is_none()).then(|| Projector::new(model)).filter(|p| !p.is_empty());
@@ -216,7 +218,6 @@ impl<'m> Motion<'m> {
 
     fn rates(&mut self, t: f64, y: &[f64], dy: &mut [f64]) -> Result<(), Failure> {
         self.asks = Asks::Rates;
-        self.semi_explicit.iter_mut().for_each(|form| form.is_asked = false);
         self.solve(t, y, TRIAL_SLACK)?;
         self.fill(y, dy);
         Ok(())
@@ -401,7 +402,7 @@ impl<'m> Motion<'m> {
 
     /// Whether rates were asked for last by a method that solves that form.
     fn is_semi_explicit(&self) -> bool {
-        self.semi_explicit.as_ref().is_some_and(|form| form.is_asked)
+        self.semi_explicit.is_some() && self.asks == Asks::RightSides
     }
 
     /// What equations of variables of order 0 are measured against from now on.
@@ -469,14 +470,9 @@ impl System for Motion<'_> {
                 Some(p) => {
                     let equations = &mut self.accelerations.equations;
                     equations.evaluate(t, &y[..states], &self.inputs);
-                    // In no time nothing but a jump is missing.
-                    let long = t - self.sizes.last_time() > INSTANTS * f64::EPSILON * t.abs();
-                    let asked = long && self.asks == Asks::RightSides;
-                    let semi_explicit = self.semi_explicit.is_some();
-                    let sizes = if asked { self.sizes.of_errors(semi_explicit) } else { Vec::new() };
-                    let shared = semi_explicit || self.sizes.asks_for_more(equations, &sizes);
-                    let is_error = asked && shared && self.sizes.missing(equations, &sizes) < JUMP;
-                    p.set_sizes(if is_error { &sizes } else { &[] });
+                    let asked = self.asks == Asks::RightSides;
+                    let sizes = asked.then(|| self.sizes.shared(equations, t, self.semi_explicit.is_some())).flatten();
+                    p.set_sizes(&sizes.unwrap_or_default());
                     p.project_evaluated(equations, t, &mut y[..states], &self.inputs)?
                 }
                 None => Projection::Unchanged,
@@ -616,7 +612,7 @@ impl ImplicitSystem for Motion<'_> {
             return written;
         };
         self.asks = Asks::RightSides;
-        (form.is_asked, self.solved) = (true, None);
+        self.solved = None;
         let equations = &mut self.accelerations.equations;
         equations.evaluate(t, &y[..self.model.states], &self.inputs);
         let solved = form.solve(equations);
@@ -693,19 +689,19 @@ impl Remember for Motion<'_> {
             switches: _,
             sizes,
             monitor,
-            jacobian,
+            jacobian: _,
             semi_explicit,
-            asks: _,
+            asks,
             second,
         } = self;
         *solved = None;
         accelerations.remember(memory);
         second.iter_mut().for_each(|second| second.remember(memory));
         projector.iter_mut().for_each(|p| p.remember(memory));
-        if let Some(form) = semi_explicit {
-            form.remember(memory);
-            jacobian.take_roles(&form.split);
-        }
+        let mut implicit = *asks == Asks::RightSides;
+        implicit.remember(memory);
+        *asks = if implicit { Asks::RightSides } else { Asks::Rates };
+        semi_explicit.iter_mut().for_each(|form| form.remember(memory));
         pulls.remember(memory);
         known.remember(memory);
         shown.remember(memory);

@@ -20,9 +20,11 @@ use dalembert_dynamics::residual::{Point, Residual, Room};
 use dalembert_enforce::sparse::minimum_degree;
 use dalembert_expr::{Dependence, Derivative, Directions, Dual, Scalar};
 use dalembert_integrate::Pencil;
+use dalembert_model::model::Variable;
 
 use super::semi_explicit::{Role, Split};
-use super::slopes::{TOGETHER, slopes, top};
+use super::slopes::{TOGETHER, slopes};
+use crate::tolerances::GOLDEN;
 use crate::tolerances::pencil::{MOST_FILLED, SPARSE_OPERATION};
 
 /// Words of a [`Dependence`]: 512 components are looked at together.
@@ -48,7 +50,7 @@ impl Listed {
     fn of(equations: &Equations<'_>, at: (f64, &[f64]), size: usize, split: Option<&Split>) -> Option<Self> {
         let model = equations.model;
         let most = (size + model.rows.len()).pow(2) / MOST_FILLED;
-        let tops: Vec<usize> = model.variables.iter().map(top).collect();
+        let tops: Vec<usize> = model.variables.iter().map(Variable::top).collect();
         let mass = kkt::mass_pattern(model).into_iter().map(|(i, j)| (tops[i], tops[j])).collect();
         let roles = |r: usize| split.map_or(Role::Differential, |split| split.roles[r]);
         let (mut rows, mut vanish, mut algebraic) = (Vec::new(), Vec::new(), Vec::new());
@@ -88,9 +90,6 @@ impl Listed {
         is_slot.into_iter().enumerate().filter_map(|(i, is_slot)| is_slot.then_some(i))
     }
 }
-
-/// The golden section: its multiples are spread evenly.
-const GOLDEN: f64 = 0.618_033_988_749_894_8;
 
 /// Where the entries of (1) stand.
 pub(super) struct Structure {

@@ -18,9 +18,9 @@ use dalembert_dynamics::kkt::{self, DENSE_LIMIT, Kkt};
 use dalembert_dynamics::words::fatal;
 use dalembert_enforce::step::StepStatus;
 use dalembert_integrate::{Failure, Memory, Remember};
-use dalembert_model::model::{Model, Variable};
+use dalembert_model::model::Model;
 
-use crate::tolerances::changes::GOLDEN;
+use crate::tolerances::GOLDEN;
 use crate::tolerances::semi_explicit::{DECADES, DEPENDENT, VANISHED};
 
 /// What a row is in (1) and (2).
@@ -32,11 +32,6 @@ pub(super) enum Role {
     Algebraic(usize),
     /// Neither: it follows from (2).
     Follows,
-}
-
-/// The place of a variable of order 0 in y.
-fn place(variable: &Variable) -> usize {
-    variable.state[variable.state.len() - 1]
 }
 
 /// Which rows are which.
@@ -75,17 +70,12 @@ impl Split {
             if telling.len() == columns.len() { telling.clone() } else { independent(equations, &telling, &columns)? };
         let mut roles = vec![Role::Differential; model.rows.len()];
         telling.iter().for_each(|&r| roles[r] = Role::Follows);
-        chosen.iter().zip(&columns).for_each(|(&r, &c)| roles[r] = Role::Algebraic(place(&model.variables[c])));
+        chosen.iter().zip(&columns).for_each(|(&r, &c)| roles[r] = Role::Algebraic(model.variables[c].top()));
         let mut is_algebraic = vec![false; model.states + 1];
-        columns.iter().for_each(|&c| is_algebraic[place(&model.variables[c])] = true);
-        let mut new = Self { roles, is_algebraic, row_of: vec![0; model.states], columns, rows };
-        new.find_rows();
-        Some(new)
-    }
-
-    fn find_rows(&mut self) {
-        let places: Vec<(usize, usize)> = self.algebraic().collect();
-        places.into_iter().for_each(|(row, place)| self.row_of[place] = row);
+        columns.iter().for_each(|&c| is_algebraic[model.variables[c].top()] = true);
+        let mut row_of = vec![0; model.states];
+        chosen.iter().zip(&columns).for_each(|(&r, &c)| row_of[model.variables[c].top()] = r);
+        Some(Self { roles, is_algebraic, row_of, columns, rows })
     }
 
     /// Rows of (2), each with its component of y.
@@ -148,7 +138,7 @@ fn may_vanish(equations: &mut Equations<'_>, (t, y): (f64, &[f64]), inputs: &[Op
     for decade in DECADES {
         for sign in [1.0, -1.0] {
             for (k, &c) in split.columns.iter().enumerate() {
-                let at = place(&model.variables[c]);
+                let at = model.variables[c].top();
                 let share = ((k + 1) as f64 * GOLDEN).fract() - 0.5;
                 there[at] = y[at] + sign * 10f64.powi(decade) * share;
             }
@@ -164,8 +154,6 @@ fn may_vanish(equations: &mut Equations<'_>, (t, y): (f64, &[f64]), inputs: &[Op
 /// What solves (1), state after state.
 pub(super) struct SemiExplicit {
     pub split: Split,
-    /// Whether it was asked for last, and not rates of all components.
-    pub is_asked: bool,
     kkt: Kkt,
     force: Vec<f64>,
     b: Vec<f64>,
@@ -195,7 +183,6 @@ impl SemiExplicit {
     fn with(model: &Model, split: Split) -> Self {
         let m = split.rows.len();
         Self {
-            is_asked: false,
             kkt: Kkt::weighted(model, split.rows.clone(), &split.columns),
             force: vec![0.0; model.n()],
             b: vec![0.0; m],
@@ -252,36 +239,16 @@ impl SemiExplicit {
     }
 }
 
-/// Which rows are which is told at the start of a run.
+/// Which rows are which is told by the start of a run, and so is the same where it goes on.
 impl Remember for SemiExplicit {
     fn remember(&mut self, memory: &mut Memory) {
-        self.is_asked.remember(memory);
-        let (mut made, mut scales) = (self.made.clone(), self.scales.clone());
-        made.remember(memory);
-        scales.remember(memory);
-        let mut places: Vec<(usize, usize)> = self.split.algebraic().collect();
-        places.remember(memory);
-        if !memory.reads() {
-            return;
-        }
-        let (count, of) = (self.split.roles.len(), |role: &Role| *role != Role::Differential);
-        let expected: Vec<usize> = self.split.algebraic().map(|(_, place)| place).collect();
-        let mut found: Vec<usize> = places.iter().map(|p| p.1).collect();
-        found.sort_unstable();
-        let mut sorted = expected;
-        sorted.sort_unstable();
+        let rows = self.made.len();
+        self.made.remember(memory);
+        self.scales.remember(memory);
         let is_size = |x: &f64| *x > 0.0 && x.is_finite();
-        if made.len() != count
-            || !made.iter().chain(&scales).all(is_size)
-            || scales.len() != count
-            || found != sorted
-            || places.iter().any(|&(row, _)| row >= count || !of(&self.split.roles[row]))
-        {
-            return memory.refuse();
+        if [self.made.len(), self.scales.len()] != [rows; 2] || !self.made.iter().chain(&self.scales).all(is_size) {
+            memory.refuse();
+            (self.made, self.scales) = (vec![1.0; rows], vec![1.0; rows]);
         }
-        (self.made, self.scales) = (made, scales);
-        self.split.roles.iter_mut().filter(|role| of(role)).for_each(|role| *role = Role::Follows);
-        places.iter().for_each(|&(row, place)| self.split.roles[row] = Role::Algebraic(place));
-        self.split.find_rows();
     }
 }

@@ -73,6 +73,7 @@ use super::changes::Coming;
 use crate::tolerances::motion::{
     FORGOTTEN, INSTANT, LOST, NOISE, NUDGE, OWN, PLACES, REGROWN, ROUNDING, TERMS, TRIAL_SLACK, TURN,
 };
+use crate::tolerances::semi_explicit::{INSTANTS, JUMP};
 use dalembert_dynamics::accelerations::Accelerations;
 use dalembert_dynamics::equations::Equations;
 use dalembert_dynamics::kkt::entries;
@@ -144,6 +145,8 @@ pub(super) struct Sizes {
     /// Rows of variables of order 0; of each Σ|g| of (6) where it was learned last, and up to where its entries stand among those; δ.
     equations: Vec<usize>,
     terms: Vec<(f64, usize)>,
+    /// Whether these are asked for.
+    rounds: bool,
     noise: Vec<f64>,
     entries: Vec<(usize, f64)>,
     /// Sizes that are given, by place; of angles of which the turn counts.
@@ -175,7 +178,7 @@ impl Sizes {
         model.variables.iter().filter(first).for_each(|v| sign[v.state[0]] = sign_of(y[v.state[0]]));
         let zeros = vec![0.0; now.len()];
         let algebraic = model.variables.iter().filter(|v| v.algebraic);
-        let algebraic: Vec<usize> = algebraic.filter_map(|v| v.state.last().copied()).collect();
+        let algebraic: Vec<usize> = algebraic.map(Variable::top).collect();
         let lost: Vec<f64> = sign.iter().map(|sign| if sign.is_nan() { f64::NAN } else { 0.0 }).collect();
         let mut sizes = Self {
             share: (ROUNDING / relative).min(1.0),
@@ -212,13 +215,13 @@ impl Sizes {
             last: algebraic.iter().map(|&place| y[place]).collect(),
             equations: (0..model.rows.len()).filter(|&r| is_equation(model, r)).collect(),
             terms: Vec::new(),
+            rounds: false,
             noise: Vec::new(),
             entries: Vec::new(),
             unit: turning.iter().flat_map(|j| j.states.iter().take(4).copied()).collect(),
             given: given(model, relative),
         };
         sizes.expect(model, coming, levels);
-        sizes.round(&accelerations.equations);
         sizes.weigh(&accelerations.equations, &vec![0.0; model.n()], y);
         sizes
     }
@@ -270,37 +273,33 @@ impl Sizes {
         &self.inertial
     }
 
-    /// The largest of equations of variables of order 0 where equations were evaluated last, each beside what components of these sizes make of it there: an element that has just been switched off makes
-    /// nothing of it any more.
-    pub fn missing(&self, equations: &Equations<'_>, sizes: &[f64]) -> f64 {
-        self.missing_beside(equations, sizes, |_| true)
+    /// The sizes by which what is missing at a time of equations of variables of order 0, where these were evaluated last, is shared out; none where these variables are to make up for it. In no time nothing but a
+    /// jump is missing, nor is so much of what components make of an equation there: an element that has just been switched off makes nothing of it any more. In the form that `semi_explicit` says
+    /// sizes are those last written; where rates tell all, these may be far above, and components are as large as they have been lately.
+    pub fn shared(&self, equations: &Equations<'_>, t: f64, semi_explicit: bool) -> Option<Vec<f64>> {
+        let instant = t - self.start - self.reached <= INSTANTS * f64::EPSILON * t.abs();
+        if self.equations.is_empty() || instant {
+            return None;
+        }
+        let lately = || (0..self.past.len()).map(|i| self.lately(i)).collect();
+        let sizes: Vec<f64> = if semi_explicit { self.written.clone() } else { lately() };
+        let own = || self.missing(equations, &sizes, |v| v.algebraic) <= OWN * self.relative;
+        let is_shared = (semi_explicit || !own()) && self.missing(equations, &sizes, |_| true) < JUMP;
+        is_shared.then_some(sizes)
     }
 
-    /// Whether what is missing is more than errors that are allowed of variables of order 0 alone.
-    pub fn asks_for_more(&self, equations: &Equations<'_>, sizes: &[f64]) -> bool {
-        self.missing_beside(equations, sizes, |v| v.algebraic) > OWN * self.relative
-    }
-
-    fn missing_beside(&self, equations: &Equations<'_>, sizes: &[f64], counts: impl Fn(&Variable) -> bool) -> f64 {
-        let variables = &equations.model.variables;
-        let place = |c: usize| variables[c].state.last().copied().filter(|_| counts(&variables[c]));
-        let of = |(c, a): (usize, f64)| Some(a.abs() * sizes.get(place(c)?)?);
+    /// The largest of equations of variables of order 0 where these were evaluated last, each beside what components of these sizes that count make of it there.
+    fn missing(&self, equations: &Equations<'_>, sizes: &[f64], counts: impl Fn(&Variable) -> bool) -> f64 {
+        let of = |(c, a): (usize, f64)| {
+            let variable = &equations.model.variables[c];
+            sizes.get(variable.top()).filter(|_| counts(variable)).map(|size| a.abs() * size)
+        };
         let all = self.equations.iter().map(|&row| {
             let missed = equations.residual(row, 0).abs();
             let made = equations.row(row).filter_map(of).fold(0.0, f64::max);
             if missed == 0.0 { 0.0 } else { missed / made }
         });
         all.fold(0.0, |most: f64, missed| if missed.is_nan() { f64::INFINITY } else { most.max(missed) })
-    }
-
-    /// By what errors are shared out: the sizes last written, or where these may be far above, as where rates tell all, what components have been lately.
-    pub fn of_errors(&self, written: bool) -> Vec<f64> {
-        if written { self.written.clone() } else { (0..self.past.len()).map(|i| self.lately(i)).collect() }
-    }
-
-    /// The time of the last end of a step.
-    pub fn last_time(&self) -> f64 {
-        self.start + self.reached
     }
 
     /// At the end of a step, where the equations were evaluated last.
@@ -328,17 +327,22 @@ impl Sizes {
         }
     }
 
+    /// From now on (6) is asked for; the equations were evaluated at the start.
+    pub fn follow_rounding(&mut self, equations: &Equations<'_>) {
+        self.rounds = true;
+        self.round(equations);
+    }
+
     /// What (6) takes.
     fn round(&mut self, equations: &Equations<'_>) {
-        self.terms.clear();
-        self.entries.clear();
-        if self.equations.is_empty() {
+        if !self.rounds {
             return;
         }
+        self.terms.clear();
+        self.entries.clear();
         let stages: Vec<(usize, usize)> = self.equations.iter().map(|&row| (row, 0)).collect();
         for (&row, terms) in self.equations.iter().zip(equations.residual_terms(&stages)) {
-            let place = |c: usize| equations.model.variables[c].state.last().copied();
-            let entries = equations.row(row).filter_map(|(c, a)| Some((place(c)?, a.abs())));
+            let entries = equations.row(row).map(|(c, a)| (equations.model.variables[c].top(), a.abs()));
             self.entries.extend(entries.filter(|entry| entry.1 > 0.0));
             self.terms.push((terms.size, self.entries.len()));
         }
@@ -669,5 +673,5 @@ fn weights(equations: &mut Equations<'_>) -> [Vec<f64>; 3] {
 
 dalembert_integrate::remember!(Sizes {
     share, coming, to_come, impulse, onset, reached, instant, latest, unbalanced, places, radian, weights, felt, inertial, past, before, recent, sign, lost, low, regrown, relative, written, start, turn, norms, largest, power, energy, algebraic, last, terms, noise, entries;
-    free, unit, equations, given
+    free, unit, equations, rounds, given
 });

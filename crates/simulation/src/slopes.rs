@@ -4,7 +4,7 @@ use dalembert_bodies::spatial::{Quaternion, Vector};
 use dalembert_dynamics::equations::{Equations, baumgarte_weight};
 use dalembert_dynamics::residual::{Point, Residual};
 use dalembert_expr::{Derivative, Directions, Dual};
-use dalembert_model::model::{Model, Variable};
+use dalembert_model::model::Model;
 
 use super::semi_explicit::{Role, Split};
 
@@ -13,11 +13,6 @@ pub(super) const TOGETHER: usize = 8;
 
 /// A number with its derivatives along these.
 pub(super) type Along = Dual<f64, Directions<TOGETHER>>;
-
-/// Where the highest rate of a variable that is a component of y stands there.
-pub(super) fn top(variable: &Variable) -> usize {
-    variable.state[variable.state.len() - 1]
-}
 
 /// Derivatives by rows: of the rates that are no accelerations, of −ρ in the places of accelerations, and behind `size` of −σ − R λ; in rows that a split
 /// takes out, of g or nothing.
@@ -33,7 +28,7 @@ pub(super) fn slopes<D: Derivative<f64> + PartialEq>(
         for s in 1..v.state.len() {
             out[v.state[s - 1]] = at.y[v.state[s]].derivative;
         }
-        out[top(v)] = -rho.derivative;
+        out[v.top()] = -rho.derivative;
     }
     here.rates.iter().for_each(|(place, rate)| out[*place] = rate.derivative);
     turning(model, at.y, &mut out);

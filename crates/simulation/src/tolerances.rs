@@ -1,5 +1,8 @@
 //! Thresholds, each relative to the system's own size, with what breaks if it moves.
 
+/// The golden section, whose multiples are spread evenly over places and times that are looked at. Any irrational number does.
+pub(crate) const GOLDEN: f64 = 0.618_033_988_749_894_8;
+
 /// Changes in time ([`crate::changes`]). All are ratios or counts.
 pub(crate) mod changes {
     /// Share of the range over the run that counts as no change. A smooth pulse is met where it has this size; larger, its foot would be
@@ -26,7 +29,6 @@ pub(crate) mod changes {
     /// Times of a run that rates of equations are looked at, a number, spread by multiples of the golden section, and how far beside the state, relative to it and its unit: any distance
     /// tells. Fewer: what acts through the state now and then counts as a drive.
     pub const LOOKS: u32 = 5;
-    pub const GOLDEN: f64 = 0.618_033_988_749_894_8;
     pub const ASIDE: f64 = 0.25;
     /// Jumps next to each other after which a formula is taken as noise.
     pub const CROWDED: u32 = 64;

@@ -200,7 +200,7 @@ impl Newton {
         Ok(Solved::Not(HALF))
     }
 
-    /// Z along the rate at the start, over a jump: a step that is as short as times allow. False where M is not 1.
+    /// Z along the rate at the start, over a jump: a step that is as short as times allow. False where M is a matrix.
     pub fn jump(&mut self, method: &Coefficients, h: f64, f: &[f64]) -> bool {
         for (z, c) in self.z.chunks_exact_mut(self.n.max(1)).zip(&method.nodes) {
             z.iter_mut().zip(f).for_each(|(z, f)| *z = c * h * f);
