@@ -211,12 +211,12 @@ impl<'m> Equations<'m> {
         self.values[self.model.pattern.row_places[row].stages + stage]
     }
 
-    /// Residuals h⟨s⟩ of rows, each given with its s, beside the largest of what they add up.
-    pub fn residual_terms(&self, of: &[(usize, usize)]) -> Vec<Terms> {
+    /// Residuals h⟨s⟩ of rows, each given with its s, beside the sizes of what they add up; none where no formula tells them, as of joints that close loops.
+    pub fn residual_terms(&self, of: &[(usize, usize)]) -> Vec<Option<Terms>> {
         let model = self.model;
         let place = |&(row, stage): &(usize, usize)| model.pattern.row_places[row].stages + stage;
         let wanted: Vec<usize> = of.iter().map(place).collect();
-        let mut found = vec![Terms::constant(0.0); of.len()];
+        let mut found = vec![None; of.len()];
         let mut order: Vec<usize> = (0..of.len()).collect();
         order.sort_unstable_by_key(|&k| wanted[k]);
         let (mut arguments, mut registers) = (self.arguments_now(), Vec::new());
@@ -232,7 +232,7 @@ impl<'m> Equations<'m> {
             let own: Vec<Terms> = own.iter().map(|&x| Terms::constant(x)).collect();
             let mut out = vec![Terms::constant(0.0); call.outputs];
             model.classes[call.class].equations.tape.evaluate(&own, &mut registers, &mut out);
-            here.iter().for_each(|&k| found[k] = out[wanted[k] - call.first_output]);
+            here.iter().for_each(|&k| found[k] = Some(out[wanted[k] - call.first_output]));
         }
         found
     }

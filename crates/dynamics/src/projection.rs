@@ -214,8 +214,8 @@ impl<'m> Projector<'m> {
     /// Whether the residual of a row is no more than what its formula rounds: 10⁶ log(1 + x/10⁶) is a stair of steps of 10⁻¹⁰, on which no correction of x meets a y between.
     fn is_rounding(&self, row: usize, equations: &Equations<'_>, d: usize) -> bool {
         let stage = self.model.rows[row].depth - self.depths[d].depth;
-        let Terms { value, size } = equations.residual_terms(&[(row, stage)])[0];
-        value.abs() <= OPERATIONS * size
+        let terms = equations.residual_terms(&[(row, stage)])[0];
+        terms.is_some_and(|Terms { value, size }| value.abs() <= OPERATIONS * size)
     }
 
     /// Half of the last correction, again and again until the residual falls: next to a solution of exponential characteristics a whole one leads far
@@ -332,9 +332,7 @@ impl Depth {
         equations: &Equations<'_>,
         (zero, delta): (&[f64], &mut [f64]),
     ) -> bool {
-        let Some((loops, b, multipliers)) = loops.filter(|_| !self.careful) else {
-            return false;
-        };
+        let Some((loops, b, multipliers)) = loops.filter(|_| !self.careful) else { return false };
         self.rows.iter().zip(&self.b).for_each(|(&row, x)| b[row] = *x);
         loops.solve(equations, Some(&self.rows), (zero, b), (delta, multipliers)).is_ok()
     }

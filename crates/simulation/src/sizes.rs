@@ -344,7 +344,7 @@ impl Sizes {
         for (&row, terms) in self.equations.iter().zip(equations.residual_terms(&stages)) {
             let entries = equations.row(row).map(|(c, a)| (equations.model.variables[c].top(), a.abs()));
             self.entries.extend(entries.filter(|entry| entry.1 > 0.0));
-            self.terms.push((terms.size, self.entries.len()));
+            self.terms.push((terms.map_or(0.0, |terms| terms.size), self.entries.len()));
         }
     }
 

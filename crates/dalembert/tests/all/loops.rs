@@ -344,3 +344,42 @@ fn a_joint_that_stands_still_drives_nothing() {
     assert!(!efforts.attainable && !efforts.unique && efforts.undriven.len() == 1, "{efforts:?}");
     assert_eq!(efforts.values[0].1, 0.0);
 }
+
+/// A loop whose bars do not reach is not kept, whichever joints close it, in a plane or in space: what a projection leaves is no rounding. One that they close is, to rounding.
+#[test]
+fn a_loop_that_does_not_close_is_not_kept() {
+    use dalembert::dynamics::projection::Projector;
+    use dalembert::dynamics::{StartValues, equations::Equations};
+    let bars = |distance: f64, last: &str| {
+        let bar = |name: &str| {
+            format!(
+                "[bodies.{name}]\nmass = 1\ncom = [0.5, 0, 0]\ninertia = [0.1, 0.1, 0.1, 0, 0, 0]\nframes = {{ pin = {{ at = [1, 0, 0] }} }}\n"
+            )
+        };
+        let joint = |name: &str, kind: &str, between: &str, start: &str| {
+            format!("[joints.{name}]\ntype = \"{kind}\"\nbetween = [{between}]\n{start}")
+        };
+        let text = [
+            format!("dalembert = 1\n[bodies.post]\nmass = 1\nframes = {{ end = {{ at = [{distance}, 0, 0] }} }}\n"),
+            joint("F", "fixed", "\"ground\", \"post\"", ""),
+            ["one", "two", "three"].map(bar).concat(),
+            joint("A", "revolute", "\"ground\", \"one\"", "start = 0.9\n"),
+            joint("B", "revolute", "\"one.pin\", \"two\"", "start = -0.8\n"),
+            joint("C", "revolute", "\"two.pin\", \"three\"", "start = -0.9\n"),
+            joint("D", last, "\"three.pin\", \"post.end\"", ""),
+        ];
+        dalembert::open_text("bars.toml", &text.concat()).unwrap_or_else(|e| panic!("{e}\n{}", text.concat()))
+    };
+    for last in ["revolute", "spherical"] {
+        for (distance, closes) in [(2.0, true), (5.0, false)] {
+            let loaded = bars(distance, last);
+            let model = &loaded.model;
+            let mut state = StartValues::of(model).state;
+            let found = Projector::new(model).project(&mut Equations::new(model), state.t, &mut state.y, &state.inputs);
+            assert_eq!(found.is_ok(), closes, "{last}, {distance}: {found:?}");
+            if let Err(error) = found {
+                assert!(error.message.contains("`D") && error.message.contains("can't be kept"), "{}", error.message);
+            }
+        }
+    }
+}
