@@ -126,6 +126,10 @@ impl Automatic {
 }
 
 impl Method for Automatic {
+    fn ends_at_samples(&self) -> bool {
+        self.method().ends_at_samples()
+    }
+
     fn state(&self) -> &[f64] {
         self.method().state()
     }

@@ -119,6 +119,11 @@ pub(crate) trait Method: Send {
         false
     }
 
+    /// Whether samples inside steps are less than the ends: steps that errors choose then end where the next one is due.
+    fn ends_at_samples(&self) -> bool {
+        false
+    }
+
     /// Rates may have jumped or bent at the start of the next step: what steps before it tell is none of its business.
     fn begin_anew(&mut self) {}
 

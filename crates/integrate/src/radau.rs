@@ -230,6 +230,10 @@ impl Implicit {
 impl Method for Implicit {
     between_ends!();
 
+    fn ends_at_samples(&self) -> bool {
+        self.is_semi_explicit()
+    }
+
     fn first_step(&mut self, t: f64, span: f64, work: &mut Work<'_>) -> f64 {
         first_step::choose_implicit((&self.ends.y, &self.ends.f), (t, span), (self.method().stages + 1) as f64, work)
     }

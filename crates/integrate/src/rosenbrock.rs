@@ -224,6 +224,10 @@ fn add(weights: &[f64], stages: &[f64], share: f64, out: &mut [f64]) {
 impl Method for Rosenbrock {
     between_ends!();
 
+    fn ends_at_samples(&self) -> bool {
+        self.j.algebraic().next().is_some()
+    }
+
     fn first_step(&mut self, t: f64, span: f64, work: &mut Work<'_>) -> f64 {
         first_step::choose_implicit((&self.ends.y, &self.ends.f), (t, span), f64::from(self.tableau.order), work)
     }

@@ -52,7 +52,7 @@ impl Run<'_> {
     fn keep_stepping(&mut self) -> Result<(), StopReason> {
         while self.stepper.time() < self.until {
             let sampling = &self.sampling;
-            let end = self.stepper.advance(self.system, |end| sampling.inside(end))?;
+            let end = self.stepper.advance(self.system, |end| sampling.before(end))?;
             self.deliver_samples(end)?;
             if let Some((start, error)) = self.stepper.commit(self.system) {
                 let counters = self.stepper.counters();

@@ -49,9 +49,9 @@ impl Sampling {
         Self { t0, until, every: every.map(|every| Grid::new(t0, every)), k: 1, last: t0 }
     }
 
-    /// Whether the next sample lies before `end`, so that the dense output is needed.
-    pub fn inside(&self, end: f64) -> bool {
-        self.every.is_some_and(|grid| self.due(grid) < end)
+    /// The time of the next sample if it lies before `end`, so that the dense output is needed.
+    pub fn before(&self, end: f64) -> Option<f64> {
+        self.every.map(|grid| self.due(grid)).filter(|t| *t < end)
     }
 
     /// The next sample up to and with `end`, the end of the step in hand, taken off the list.

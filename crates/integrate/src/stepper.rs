@@ -152,11 +152,11 @@ impl Stepper {
         self.method.choices()
     }
 
-    /// Makes a step that ends at `until` of the run at most; `sample` tells for an end whether a sample lies before it. Gives the end.
+    /// Makes a step that ends at `until` of the run at most; `sample` tells for an end when the next sample is due, if before it. Gives the end.
     ///
     /// # Errors
     /// Why there is no step.
-    pub fn advance(&mut self, system: &mut dyn System, sample: impl Fn(f64) -> bool) -> Result<f64, StopReason> {
+    pub fn advance(&mut self, system: &mut dyn System, sample: impl Fn(f64) -> Option<f64>) -> Result<f64, StopReason> {
         if self.watch.is_stuck()
             && let Some(stop) = self.sliding(system)
         {
@@ -178,7 +178,7 @@ impl Stepper {
         Some(StopReason::Sliding { t: self.t, switch: system.switch_name(switch) })
     }
 
-    fn make(&mut self, system: &mut dyn System, sample: impl Fn(f64) -> bool) -> Result<f64, StopReason> {
+    fn make(&mut self, system: &mut dyn System, sample: impl Fn(f64) -> Option<f64>) -> Result<f64, StopReason> {
         let (mut failures, mut detours) = (0, 0);
         let watched = self.fixed.is_none() && self.watch.look(system, self.t, self.method.state());
         if watched && self.watch.is_on_zero() {
@@ -187,11 +187,11 @@ impl Stepper {
         self.watch.keep_sides();
         let (mut aim, mut whatever) = (f64::INFINITY, false);
         loop {
-            let step = self.plan(system, aim)?;
+            let step = self.plan(system, aim, &sample)?;
             // Its length is rounded to what times can differ by.
             let least = step.h <= 1.5 * self.least_step();
             let jump = self.fixed.is_some() || least || whatever || step.h <= self.least_first_step();
-            let ask = Ask { jump, least, dense: watched || sample(step.end), place: self.watch.place() };
+            let ask = Ask { jump, least, dense: watched || sample(step.end).is_some(), place: self.watch.place() };
             let mut work = Work { system, tolerance: &mut self.tolerance, counters: &mut self.counters };
             let attempt = self.method.attempt(step, ask, &mut work);
             let verdict = if watched {
@@ -457,14 +457,23 @@ impl Stepper {
         memory.is_whole() && self.t.is_finite() && self.method.state().iter().all(|y| y.is_finite())
     }
 
-    /// The next interval to try, within the limits and the end, no longer than `aim`.
-    fn plan(&mut self, system: &mut dyn System, aim: f64) -> Result<Step, StopReason> {
+    /// The next interval to try, within the limits and the end, no longer than `aim`, and up to the next sample where these are to be ends.
+    fn plan(
+        &mut self,
+        system: &mut dyn System,
+        aim: f64,
+        sample: impl Fn(f64) -> Option<f64>,
+    ) -> Result<Step, StopReason> {
         let start = self.t;
         self.check_pace()?;
         if self.counters.steps + self.counters.rejected >= self.max_steps {
             return Err(StopReason::TooManySteps);
         }
-        let limit = self.stretch_from(start, system.next_change(start));
+        let mut limit = self.stretch_from(start, system.next_change(start));
+        if self.fixed.is_none() && self.method.ends_at_samples() {
+            let beyond = start + 2.0 * self.least_step();
+            limit = sample(limit).filter(|t| *t > beyond).unwrap_or(limit);
+        }
         let rest = limit - start;
         let followed = if self.fixed.is_none() { self.watch.followed(start) } else { f64::INFINITY };
         let aim = aim.min(followed.max(4.0 * self.least_step()));

@@ -173,7 +173,7 @@ impl<'m> Simulation<'m> {
             self.set_out()?;
             self.settle();
             self.motion.go_beyond((self.stepper.time(), self.stepper.state()), self.options.until)?;
-            let end = self.stepper.advance(&mut self.motion, |end| end >= t)?;
+            let end = self.stepper.advance(&mut self.motion, |end| (end >= t).then_some(t))?;
             self.open = true;
             if !progress(end) {
                 return Err(StopReason::Interrupted);
@@ -256,7 +256,7 @@ impl<'m> Simulation<'m> {
             self.set_out()?;
             self.motion.go_beyond((self.stepper.time(), self.stepper.state()), self.options.until)?;
             let sampling = &self.sampling;
-            let end = self.stepper.advance(&mut self.motion, |end| sampling.inside(end))?;
+            let end = self.stepper.advance(&mut self.motion, |end| sampling.before(end))?;
             self.open = true;
             while let Some(t) = self.sampling.take(end) {
                 if t >= self.options.until || !samples.reads().ends_only {

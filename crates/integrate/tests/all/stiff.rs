@@ -305,7 +305,7 @@ fn steps_by_hand_are_those_of_a_run() {
         stepper.set_out(&mut system).expect("a rate at the start");
         let mut samples = vec![(0.0, HIRES_START.to_vec())];
         while stepper.time() < 8.0 {
-            let end = stepper.advance(&mut system, |_| true).expect("a step");
+            let end = stepper.advance(&mut system, Some).expect("a step");
             while samples.len() as f64 * 0.0625 <= end {
                 let t = samples.len() as f64 * 0.0625;
                 samples.push((t, stepper.sample(&mut system, t).expect("inside").to_vec()));
@@ -336,7 +336,7 @@ fn a_run_that_is_resumed_goes_on_to_the_same_bits() {
             assert!(!fresh(&mut system).take_bytes(&mut system, &bytes[..bytes.len() - 8]));
             assert!(!fresh(&mut system).take_bytes(&mut system, &[bytes.as_slice(), &[0; 8]].concat()));
             for stepper in [&mut resumed, &mut whole] {
-                stepper.advance(&mut system, |_| true).expect("a step");
+                stepper.advance(&mut system, Some).expect("a step");
                 assert_eq!(stepper.to_bytes(&mut hires()), None);
                 stepper.commit(&mut system);
             }
