@@ -54,6 +54,7 @@ impl Ends {
             return Ok(Tried { error, unsuited: false });
         }
         let projection = self.finish(step.end, false, work)?;
+        let error = if ask.jump { error } else { error.max(projection.error()) };
         Ok(Tried { error, unsuited: projection == Projection::Unsuited })
     }
 

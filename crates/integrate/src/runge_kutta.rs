@@ -125,6 +125,10 @@ impl Explicit {
             self.beyond = self.stages.is_beyond(limits, work.tolerance);
         }
         let projection = self.stages.project_end(system, step.end, counters)?;
+        let error = if ask.jump { error } else { error.max(projection.error()) };
+        if error > 1.0 {
+            return Ok(Tried { error, unsuited: false });
+        }
         if !end_known || projection != Projection::Unchanged {
             self.stages.rate_at_end(system, step.end, counters)?;
         }

@@ -181,7 +181,7 @@ pub enum MassKind {
 }
 
 /// What a projection did.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Projection {
     /// Every component of y kept its bits, so that a rate computed at y still holds.
     Unchanged,
@@ -189,6 +189,15 @@ pub enum Projection {
     Moved,
     /// As `Moved`, but rates at y are uncertain: a step had better end elsewhere. It does if another length allows it.
     Unsuited,
+    /// As `Moved`, by so many times more than errors may be: the error of the step is no less, whatever its stages told of it.
+    Far(f64),
+}
+
+impl Projection {
+    /// The least error of a step, over what is allowed, that is known by it.
+    pub(crate) fn error(self) -> f64 {
+        if let Self::Far(times) = self { times } else { 0.0 }
+    }
 }
 
 impl MassKind {

@@ -473,7 +473,9 @@ impl System for Motion<'_> {
                     let asked = self.asks == Asks::RightSides;
                     let sizes = asked.then(|| self.sizes.shared(equations, t, self.semi_explicit.is_some())).flatten();
                     p.set_sizes(&sizes.unwrap_or_default());
-                    p.project_evaluated(equations, t, &mut y[..states], &self.inputs)?
+                    let left = self.sizes.left(equations, (t, y));
+                    let moved = p.project_evaluated(equations, t, &mut y[..states], &self.inputs)?;
+                    if left > 1.0 { Projection::Far(left) } else { moved }
                 }
                 None => Projection::Unchanged,
             },

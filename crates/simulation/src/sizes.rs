@@ -277,8 +277,7 @@ impl Sizes {
     /// jump is missing, nor is so much of what components make of an equation there: an element that has just been switched off makes nothing of it any more. In the form that `semi_explicit` says
     /// sizes are those last written; where rates tell all, these may be far above, and components are as large as they have been lately.
     pub fn shared(&self, equations: &Equations<'_>, t: f64, semi_explicit: bool) -> Option<Vec<f64>> {
-        let instant = t - self.start - self.reached <= INSTANTS * f64::EPSILON * t.abs();
-        if self.equations.is_empty() || instant {
+        if self.equations.is_empty() || self.is_instant(t) {
             return None;
         }
         let lately = || (0..self.past.len()).map(|i| self.lately(i)).collect();
@@ -286,6 +285,20 @@ impl Sizes {
         let own = || self.missing(equations, &sizes, |v| v.algebraic) <= OWN * self.relative;
         let is_shared = (semi_explicit || !own()) && self.missing(equations, &sizes, |_| true) < JUMP;
         is_shared.then_some(sizes)
+    }
+
+    /// How far equations of variables of order 0 were left by a step, where these were evaluated last, over what its errors may be: stages may lead past a bend of theirs, and see nothing of it.
+    pub fn left(&self, equations: &Equations<'_>, (t, y): (f64, &[f64])) -> f64 {
+        if self.equations.is_empty() || self.is_instant(t) {
+            return 0.0;
+        }
+        let sizes: Vec<f64> = self.written.iter().zip(y).map(|(size, y)| size.max(y.abs())).collect();
+        self.missing(equations, &sizes, |_| true) / (OWN * self.relative)
+    }
+
+    /// Whether nothing but a jump is missing at the end of a step, since no time has passed.
+    fn is_instant(&self, t: f64) -> bool {
+        t - self.start - self.reached <= INSTANTS * f64::EPSILON * t.abs()
     }
 
     /// The largest of equations of variables of order 0 where these were evaluated last, each beside what components of these sizes that count make of it there.
