@@ -187,6 +187,10 @@ impl Method for Automatic {
         self.method_mut().look(at, work)
     }
 
+    fn is_always_dense(&self) -> bool {
+        self.method().is_always_dense()
+    }
+
     fn advance(&mut self) {
         self.method_mut().advance();
     }

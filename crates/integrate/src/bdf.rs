@@ -470,6 +470,10 @@ impl Method for Bdf {
         step.h * if let Trouble::Unsolved(share) = trouble { *share } else { RETREAT }
     }
 
+    fn is_always_dense(&self) -> bool {
+        true
+    }
+
     fn sample(&mut self, (t, theta): (f64, f64), work: &mut Work<'_>) -> Result<&[f64], Trouble> {
         let s = theta - 1.0;
         self.ends.point.copy_from_slice(&self.next[0]);

@@ -59,6 +59,7 @@
 
 mod auto;
 mod bdf;
+mod bumps;
 mod catalogue;
 mod discrete_gradient;
 mod ends;
@@ -91,6 +92,7 @@ mod system;
 mod tolerance;
 mod tolerances;
 
+pub use bumps::Bump;
 pub use catalogue::{
     Auto, Bdf, DiscreteGradient, Dop853, Dopri5, GeneralizedAlpha, Radau, Rattle, Rattle4, Rattle6, Rattle8, Realtime,
     Rodas, by_name,

@@ -150,6 +150,11 @@ pub(crate) trait Method: Send {
         self.sample(at, work)
     }
 
+    /// Whether looks need nothing of [`Ask::dense`].
+    fn is_always_dense(&self) -> bool {
+        false
+    }
+
     /// The end becomes the start of the next step.
     fn advance(&mut self);
 

@@ -301,6 +301,10 @@ impl Method for Implicit {
         step.h * share
     }
 
+    fn is_always_dense(&self) -> bool {
+        true
+    }
+
     fn sample(&mut self, (t, theta): (f64, f64), work: &mut Work<'_>) -> Result<&[f64], Trouble> {
         let (n, s) = (self.ends.y.len(), self.method().stages);
         self.methods[self.used].basis(theta, &mut self.basis);

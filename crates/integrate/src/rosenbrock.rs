@@ -270,6 +270,10 @@ impl Method for Rosenbrock {
         step.h * RETREAT
     }
 
+    fn is_always_dense(&self) -> bool {
+        true
+    }
+
     fn sample(&mut self, (t, theta): (f64, f64), work: &mut Work<'_>) -> Result<&[f64], Trouble> {
         self.inside(theta);
         project_sample(work.system, t, &mut self.ends.point, work.counters)?;

@@ -9,10 +9,12 @@
 //! What starts from zero has no size but the one that it comes to in a step, and where it grows like a power of time beyond the order of the method, its error is a share of that
 //! however short the step is. A first step so short that all it changes is within the tolerance of the first guess, in which a state changes by a hundredth, is taken as it is.
 
+use crate::bumps::Bumps;
 use crate::memory::Memory;
 use crate::method::{Ask, Method, Step, Tried, Trouble, Work};
 use crate::switches::{Verdict, Watch};
 use crate::tolerance::Tolerance;
+use crate::tolerances::bumps::TRIES;
 use crate::tolerances::steps::{DETOURS, ELSEWHERE, LOOKS_PER_STRETCH, PACE, RETRIES, STRETCH};
 use crate::tolerances::switches::{BACK, BESIDE, BETWEEN, INSIDE, JUST_AFTER, MORE, SHORT};
 use crate::{Choice, Counters, Options, Remember, Stiffness, StopReason, System};
@@ -43,6 +45,7 @@ pub struct Stepper {
     /// The step that was made and not committed yet, with its error.
     made: Option<(Step, f64)>,
     watch: Watch,
+    bumps: Bumps,
     /// Between which times the rate changes with time in no way that stages could miss.
     stretch: (f64, f64),
     /// Whether the step that was made leads over a switch.
@@ -69,6 +72,7 @@ impl Stepper {
             pace: PACE.map(|(tries, share)| (tries, (0, t0), share)),
             made: None,
             watch: Watch::default(),
+            bumps: Bumps::default(),
             stretch: (t0, t0),
             crossed: false,
         }
@@ -80,6 +84,7 @@ impl Stepper {
     /// Why there is no rate at the start.
     pub fn set_out(&mut self, system: &mut dyn System) -> Result<(), StopReason> {
         let (t, span) = (self.t, self.max_step);
+        self.bumps.forget();
         let mut work = Work { system, tolerance: &mut self.tolerance, counters: &mut self.counters };
         self.method.set_out(t, &mut work).map_err(|trouble| trouble.stop_at(t))?;
         work.system.sizes(0.0, &mut work.tolerance.sizes);
@@ -179,7 +184,7 @@ impl Stepper {
     }
 
     fn make(&mut self, system: &mut dyn System, sample: impl Fn(f64) -> Option<f64>) -> Result<f64, StopReason> {
-        let (mut failures, mut detours) = (0, 0);
+        let (mut failures, mut detours, mut bumps) = (0, 0, 0);
         let watched = self.fixed.is_none() && self.watch.look(system, self.t, self.method.state());
         if watched && self.watch.is_on_zero() {
             self.choose_sides(system);
@@ -226,6 +231,15 @@ impl Stepper {
                         self.h = step.h * ELSEWHERE;
                         continue;
                     }
+                    if !jump
+                        && bumps < TRIES
+                        && let Some(share) = self.look_for_bumps(system, step, ask.dense)
+                    {
+                        bumps += 1;
+                        self.counters.rejected += 1;
+                        aim = share * step.h;
+                        continue;
+                    }
                     self.unsuited = unsuited;
                     self.counters.steps += 1;
                     self.made = Some((step, error));
@@ -253,6 +267,36 @@ impl Stepper {
                 }
             }
         }
+    }
+
+    /// The share of a step that is to be made in its place, if it leads past a shape that no stage sees.
+    fn look_for_bumps(&mut self, system: &mut dyn System, step: Step, dense: bool) -> Option<f64> {
+        let method = &mut self.method;
+        let dense = dense || method.is_always_dense();
+        let (tolerance, counters) = (&mut self.tolerance, &mut self.counters);
+        let mut point = Vec::new();
+        self.bumps.inside(step.start, &mut |theta, values| {
+            let t = step.start + theta * step.h;
+            if theta == 0.0 {
+                system.bumps(t, method.state(), values);
+            } else if theta == 1.0 {
+                system.bumps(t, method.end(), values);
+            } else if dense {
+                let mut work = Work { system: &mut *system, tolerance: &mut *tolerance, counters: &mut *counters };
+                if let Ok(y) = method.look((t, theta), &mut work) {
+                    work.system.bumps(t, y, values);
+                }
+            } else {
+                let ends = method.state().iter().zip(method.rate()).zip(method.end());
+                let at = |((y, f), end): ((&f64, &f64), &f64)| {
+                    let straight = step.h * f;
+                    y + theta * (straight + theta * (end - y - straight))
+                };
+                point.clear();
+                point.extend(ends.map(at));
+                system.bumps(t, &point, values);
+            }
+        })
     }
 
     /// Looks just after the start which side of zeros there the motion sets out to. What rests on one sets out by its acceleration: its rate there is the one that it has

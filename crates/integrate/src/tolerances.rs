@@ -274,6 +274,28 @@ pub(crate) mod switches {
     pub const CALM: u32 = 20;
 }
 
+/// Shapes that are narrower than steps (`bumps.rs`).
+pub(crate) mod bumps {
+    /// How far an exponent, or the argument of a hyperbolic tangent, is from where the shape is, at both ends of a step that leads past it: a factor e² of what it comes to, 4 % of a slope. Larger leaves to
+    /// errors what these do not see, smaller makes more steps.
+    pub const PAST: f64 = 2.0;
+    /// How far from there a step ends in its place, where the shape and all its derivatives are large: where the derivative of a bell is, or the slope of the slope. In the middle a force is zero, as at the
+    /// bottom of a well.
+    pub const SHOULDER: f64 = 0.5;
+    /// Exponents below which an exponential is no number that counts. Larger misses shapes that large factors bring back, smaller goes after nothing.
+    pub const NOTHING: f64 = -100.0;
+    /// Shares of a step at which it is looked at inside: in the middle, and, where what is asked for changes by [`PAST`], at the others. Fewer miss shapes that come twice.
+    pub const MIDDLE: f64 = 0.5;
+    pub const INSIDE: [f64; 2] = [0.25, 0.75];
+    /// Turn of an angle within a step, rad, up to which looks follow it. Larger misses shapes on its way, smaller makes more steps.
+    pub const TURN: f64 = 1.5;
+    /// Looks beside those at shares to find the place, a count, and tries of shorter steps. Fewer end steps beside the shape, more take time where none is.
+    pub const LOOKS: usize = 12;
+    pub const TRIES: usize = 16;
+    /// Share of a step that is worth ending it earlier. Smaller ends steps again and again for nothing.
+    pub const WORTH: f64 = 1e-3;
+}
+
 /// The generalized-α method (`generalized_alpha.rs`). Ratios and counts.
 pub(crate) mod generalized_alpha {
     /// Spectral radius if none is given: a tenth of the amplitude of what is too fast is left after ten steps. Larger keeps it longer, smaller damps more of what is followed.

@@ -16,10 +16,11 @@
 //! | `detail.rs` | how far a sample is computed |
 //! | `recorder.rs` | samples, moved onto the constraints; residuals, the balance of energy |
 //! | `changes.rs` | when formulas of time change, ahead of the steps |
-//! | `switches.rs` | where formulas switch as the state moves |
+//! | `asking.rs`, `switches.rs` | what formulas ask for as the state moves; where they switch |
 //! | `stiff.rs` | what there is to say of stiffness and of implicit steps |
 //! | `sizes.rs` | the sizes that errors are relative to |
 
+mod asking;
 mod changes;
 mod detail;
 mod jacobian;

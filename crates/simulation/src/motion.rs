@@ -5,11 +5,12 @@
 
 use crate::tolerances::motion::{INSTANT, INTERPOLATED, LOCAL_SHARE, NEXT_TO_CROSSING, ON_CONSTRAINTS, TRIAL_SLACK};
 use dalembert_integrate::{
-    Failure, ImplicitSystem, IntegratorName, MassKind, Memory, Pencil, Projection, Remember, SecondOrder, StopReason,
-    System,
+    Bump, Failure, ImplicitSystem, IntegratorName, MassKind, Memory, Pencil, Projection, Remember, SecondOrder,
+    StopReason, System,
 };
 
 use super::SimulationOptions;
+use super::asking::Asking;
 use super::changes::Changes;
 use super::jacobian::Jacobian;
 use super::jumps::Jumps;
@@ -22,6 +23,7 @@ use dalembert_dynamics::accelerations::Accelerations;
 use dalembert_dynamics::equations::Equations;
 use dalembert_dynamics::kkt::DENSE_LIMIT;
 use dalembert_dynamics::projection::Projector;
+use dalembert_expr::Program;
 use dalembert_model::model::Model;
 use dalembert_model::state::State;
 use dalembert_passage::monitor::Monitor;
@@ -98,6 +100,8 @@ pub(super) struct Motion<'m> {
     pub jumps: Jumps,
     /// Where formulas switch.
     switches: Option<Switches<'m>>,
+    /// What may have all of a shape within a step.
+    bumps: Option<Asking<'m>>,
     /// What errors are relative to.
     pub sizes: Sizes,
     /// Singular poses ahead and behind.
@@ -156,6 +160,7 @@ impl<'m> Motion<'m> {
             changes,
             jumps: Jumps::new(model, driven),
             switches: Switches::new(model),
+            bumps: Asking::new(model, Program::bumps),
             sizes,
             monitor: Monitor::new(model),
             jacobian: Jacobian::new(model, options.baumgarte, semi_explicit.as_ref().map(|form| &form.split)),
@@ -583,6 +588,19 @@ impl System for Motion<'_> {
         }
     }
 
+    fn bumps(&mut self, t: f64, y: &[f64], values: &mut Vec<Bump>) {
+        let Some(bumps) = &mut self.bumps else { return };
+        bumps.each((t, y), &self.inputs, &mut |tape, instructions, arguments, registers| {
+            tape.bump_values(instructions, arguments, registers, &mut |bump| {
+                values.push(match bump {
+                    dalembert_expr::Bump::Exponent(a) => Bump::Exponent(a),
+                    dalembert_expr::Bump::Saturating(a) => Bump::Saturating(a),
+                    dalembert_expr::Bump::Angle(a) => Bump::Angle(a),
+                });
+            });
+        });
+    }
+
     fn next_change(&mut self, t: f64) -> f64 {
         self.jumps.next = self.changes.after(t);
         self.jumps.next.min(self.bound)
@@ -689,6 +707,7 @@ impl Remember for Motion<'_> {
             changes,
             jumps,
             switches: _,
+            bumps: _,
             sizes,
             monitor,
             jacobian: _,

@@ -5,17 +5,15 @@
 //!
 //! What depends on time alone is known ahead ([`crate::changes`]); these are found on the way, step by step.
 
-use dalembert_dynamics::equations::Equations;
-use dalembert_expr::Asked;
+use dalembert_expr::{Asked, Program};
 use dalembert_model::model::{Model, Variable};
 use dalembert_model::pattern::Source;
 
+use super::asking::Asking;
+
 /// The switches of a model.
 pub(super) struct Switches<'m> {
-    equations: Equations<'m>,
-    /// Of each call: where its arguments begin, its number, its instructions that switch.
-    calls: Vec<(usize, usize, Vec<usize>)>,
-    registers: Vec<f64>,
+    asking: Asking<'m>,
     /// Of what asks for whole numbers, those below the place where a step starts.
     below: Vec<f64>,
 }
@@ -23,22 +21,7 @@ pub(super) struct Switches<'m> {
 impl<'m> Switches<'m> {
     /// None if nothing switches.
     pub fn new(model: &'m Model) -> Option<Self> {
-        let (mut first, mut calls) = (0, Vec::new());
-        for (k, call) in model.pattern.calls.iter().enumerate() {
-            let changes: Vec<bool> =
-                call.inputs.iter().map(|s| matches!(s, Source::State(_) | Source::Signal(_))).collect();
-            let found = model.classes[call.class].equations.tape.switches(&changes);
-            if call.outputs > 0 && !found.is_empty() {
-                calls.push((first, k, found));
-            }
-            first += call.inputs.len();
-        }
-        (!calls.is_empty()).then(|| Self {
-            equations: Equations::new(model),
-            calls,
-            registers: Vec::new(),
-            below: Vec::new(),
-        })
+        Some(Self { asking: Asking::new(model, Program::switches)?, below: Vec::new() })
     }
 
     /// A step starts at a state.
@@ -69,15 +52,16 @@ impl<'m> Switches<'m> {
 
     /// The variables and rates that one of the numbers depends on, where it was seen last.
     pub fn variables(&mut self, number: usize) -> Vec<String> {
-        let model = self.equations.model;
+        let Asking { equations, calls, registers } = &mut self.asking;
+        let model = equations.model;
         let mut left = number;
-        for (first, call, instructions) in &self.calls {
+        for (first, call, instructions) in &*calls {
             let call = &model.pattern.calls[*call];
-            let arguments = &self.equations.arguments_now()[*first..first + call.inputs.len()];
+            let arguments = &equations.arguments_now()[*first..first + call.inputs.len()];
             let tape = &model.classes[call.class].equations.tape;
             let mut counts = Vec::with_capacity(instructions.len());
             let mut count = |asked| counts.push(if matches!(asked, Asked::Whole(_)) { 2 } else { 1 });
-            tape.switch_values(instructions, arguments, &mut self.registers, &mut count);
+            tape.switch_values(instructions, arguments, registers, &mut count);
             for (instruction, count) in instructions.iter().zip(counts) {
                 if left >= count {
                     left -= count;
@@ -96,15 +80,10 @@ impl<'m> Switches<'m> {
         Vec::new()
     }
 
-    fn tell(&mut self, (t, y): (f64, &[f64]), inputs: &[Option<f64>], tell: &mut dyn FnMut(Asked)) {
-        let model = self.equations.model;
-        self.equations.evaluate(t, &y[..model.states], inputs);
-        for (first, call, instructions) in &self.calls {
-            let call = &model.pattern.calls[*call];
-            let arguments = &self.equations.arguments_now()[*first..first + call.inputs.len()];
-            let tape = &model.classes[call.class].equations.tape;
-            tape.switch_values(instructions, arguments, &mut self.registers, tell);
-        }
+    fn tell(&mut self, at: (f64, &[f64]), inputs: &[Option<f64>], tell: &mut dyn FnMut(Asked)) {
+        self.asking.each(at, inputs, &mut |tape, instructions, arguments, registers| {
+            tape.switch_values(instructions, arguments, registers, tell);
+        });
     }
 }
 

@@ -246,3 +246,51 @@ fn a_crossing_far_from_zero_ends_no_run() {
         }
     }
 }
+
+/// Bells and wells of a hundredth of the way, steps of a smooth ramp, a detent of a turning disc, a magnet beside the way of a thrown body: no step that nothing shortens leads past them, whatever the integrator and the tolerance.
+/// Against steps that are shorter than the shapes, and where a bar that is too high sends the mass back.
+#[test]
+fn no_narrow_shape_is_stepped_past() {
+    let along = |force: &str| mass(force, "[0, 1]");
+    let thrown = open(
+        "[variables]\nx = { start = [0, 1], fixed = true }\ny = { start = [0, 5], fixed = true }\n[lagrangian]\nkinetic = \"(x'^2 + y'^2)/2\"\n\
+         potential = \"y - 0.3*exp(-((x - 5)^2 + (y - 12.52)^2)/0.05^2)\"\n",
+    );
+    let slider = open(
+        "[bodies.cart]\nmass = 1\n[joints.x]\ntype = \"prismatic\"\nbetween = [\"ground\", \"cart\"]\naxis = [1, 0, 0]\nstart = 0\nrate = 1\nfixed = true\n\
+         [forces]\nx = \"-100*exp(-((x - 5)/0.01)^2)\"\n",
+    );
+    let models = [
+        ("a well", along("100*(x - 5)*exp(-((x - 5)/0.01)^2)"), false),
+        ("a bar", along("-100*exp(-((x - 5)/0.01)^2)"), true),
+        ("a bar for a body", slider, true),
+        ("a slope", along("-60*(1 - tanh((x - 5)/0.01)^2)"), true),
+        ("ramps", along("-20/(1 + exp(-(x - 5)/0.01))*(1 - 1/(1 + exp(-(x - 5.02)/0.01)))"), false),
+        ("detents", along("-0.4*sin(20*x)*exp(40*(cos(20*x) - 1))"), false),
+        ("thrown", thrown, false),
+    ];
+    for (what, model, back) in &models {
+        let short = Simulate {
+            until: Some(10.0),
+            tolerance: Some(1e-11),
+            max_step: Some(1e-3),
+            integrator: Some("dop853".to_owned()),
+            ..Simulate::default()
+        };
+        let right = model.simulate(&short, &mut |_| true).unwrap_or_else(|e| panic!("{what}: {e}"));
+        let right = &right.summary.final_values;
+        for integrator in ["dopri5", "dop853", "auto", "radau", "rodas", "bdf"] {
+            for tolerance in [1e-4, 1e-7, 1e-9] {
+                let found = run(model, integrator, tolerance, 10.0);
+                let x = found.summary.final_values[0].1;
+                assert!((x < 1.0) == *back, "{what}, {integrator} {tolerance:e}: {x}");
+                for ((name, x), (_, right)) in found.summary.final_values.iter().zip(right) {
+                    assert!(
+                        (x - right).abs() < 2e3 * tolerance,
+                        "{what}, {integrator} {tolerance:e}: {name} = {x}, not {right}"
+                    );
+                }
+            }
+        }
+    }
+}

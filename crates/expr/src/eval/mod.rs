@@ -5,6 +5,7 @@
 //! and A have in common is computed once. The `native` feature translates the same tape to machine
 //! code; both give the same bits for `f64`, and so does every lane of [`Lanes`].
 
+mod bumps;
 mod dispatch;
 mod enclose;
 pub(crate) mod lower;
@@ -14,6 +15,7 @@ mod schedule;
 mod switches;
 pub(crate) mod tape;
 
+pub use bumps::Bump;
 pub use enclose::{POINTS, Piece, SHARES};
 pub use poles::Origin;
 pub use switches::Asked;

@@ -11,7 +11,6 @@
 
 use super::Program;
 use super::lower::Op;
-use super::tape::{Run, run};
 
 /// Whether an operation goes from one formula to another at zeros of g.
 fn switch(op: Op) -> bool {
@@ -38,7 +37,7 @@ impl Program {
         self.instructions_where(changes, |op| switch(op) || matches!(op, Op::Equal | Op::NotEqual))
     }
 
-    fn instructions_where(&self, changes: &[bool], holds: impl Fn(Op) -> bool) -> Vec<usize> {
+    pub(super) fn instructions_where(&self, changes: &[bool], holds: impl Fn(Op) -> bool) -> Vec<usize> {
         let mut moves = vec![false; self.registers.max(self.constants.len() + self.inputs)];
         moves[self.constants.len()..self.constants.len() + self.inputs].copy_from_slice(changes);
         let mut found = Vec::new();
@@ -73,20 +72,13 @@ impl Program {
         registers: &mut Vec<f64>,
         tell: &mut dyn FnMut(Asked),
     ) {
-        let Some(&last) = instructions.last() else { return };
-        self.load(inputs, registers);
-        let mut wanted = instructions.iter().copied().peekable();
-        for (k, (op, i)) in self.operations().enumerate().take(last + 1) {
-            if wanted.next_if_eq(&k).is_some() {
-                let (a, b) = (registers[i.a as usize], registers.get(i.b as usize).copied().unwrap_or(0.0));
-                tell(match op {
-                    Op::Abs | Op::Sign => Asked::Sign(a),
-                    Op::Floor => Asked::Whole(a),
-                    Op::LessEqual => Asked::Sign(b - a),
-                    _ => Asked::Sign(a - b),
-                });
-            }
-            run(&[Run { op, length: 1 }], std::slice::from_ref(i), registers);
-        }
+        self.operands(instructions, inputs, registers, &mut |op, [a, b]| {
+            tell(match op {
+                Op::Abs | Op::Sign => Asked::Sign(a),
+                Op::Floor => Asked::Whole(a),
+                Op::LessEqual => Asked::Sign(b - a),
+                _ => Asked::Sign(a - b),
+            });
+        });
     }
 }

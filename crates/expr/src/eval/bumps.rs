@@ -1,0 +1,90 @@
+//! Where a program may have all of a shape within a narrow range: exponentials, which bells such as exp(−u²) are made of, and the hyperbolic tangent, whose slope is one.
+//!
+//! | operation | what it asks for | narrow where |
+//! |---|---|---|
+//! | exp a | a | a is largest, or passes zero, as in 1/(1 + eᵃ) |
+//! | tanh a | a | a passes zero |
+//! | sin a, cos a, on which such an a depends | a | it goes round |
+
+use super::Program;
+use super::lower::Op;
+use super::tape::{Run, run};
+
+/// What such an operation asks for.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum Bump {
+    /// The exponent of an exponential.
+    Exponent(f64),
+    /// The argument of a hyperbolic tangent.
+    Saturating(f64),
+    /// An angle that one of these depends on.
+    Angle(f64),
+}
+
+impl Program {
+    /// The instructions that ask for what these inputs change.
+    pub fn bumps(&self, changes: &[bool]) -> Vec<usize> {
+        let mut found = self.instructions_where(changes, |op| matches!(op, Op::Exp | Op::Tanh));
+        if found.is_empty() {
+            return found;
+        }
+        let angles = self.instructions_where(changes, |op| matches!(op, Op::Sin | Op::Cos | Op::SinCos));
+        let operations: Vec<_> = self.operations().collect();
+        let mut needed = vec![false; self.registers.max(self.constants.len() + self.inputs)];
+        let mut own = Vec::new();
+        for (k, (op, i)) in operations.into_iter().enumerate().rev() {
+            let mut written = std::mem::take(&mut needed[i.to as usize]);
+            if op == Op::SinCos {
+                written |= std::mem::take(&mut needed[i.b as usize]);
+            }
+            if written && angles.binary_search(&k).is_ok() {
+                own.push(k);
+            }
+            if written || found.binary_search(&k).is_ok() {
+                [i.a, i.b, i.c][..op.arity()].iter().for_each(|&r| needed[r as usize] = true);
+            }
+        }
+        found.extend(own);
+        found.sort_unstable();
+        found
+    }
+
+    /// Tells what these instructions ask for, in their order.
+    ///
+    /// # Panics
+    /// If there are not as many inputs as the program has.
+    pub fn bump_values(
+        &self,
+        instructions: &[usize],
+        inputs: &[f64],
+        registers: &mut Vec<f64>,
+        tell: &mut dyn FnMut(Bump),
+    ) {
+        self.operands(instructions, inputs, registers, &mut |op, [a, _]| {
+            tell(match op {
+                Op::Exp => Bump::Exponent(a),
+                Op::Tanh => Bump::Saturating(a),
+                _ => Bump::Angle(a),
+            });
+        });
+    }
+
+    /// Tells the operations of these instructions with their first two operands, in their order.
+    pub(super) fn operands(
+        &self,
+        instructions: &[usize],
+        inputs: &[f64],
+        registers: &mut Vec<f64>,
+        tell: &mut dyn FnMut(Op, [f64; 2]),
+    ) {
+        let Some(&last) = instructions.last() else { return };
+        self.load(inputs, registers);
+        let mut wanted = instructions.iter().copied().peekable();
+        for (k, (op, i)) in self.operations().enumerate().take(last + 1) {
+            if wanted.next_if_eq(&k).is_some() {
+                tell(op, [registers[i.a as usize], registers.get(i.b as usize).copied().unwrap_or(0.0)]);
+            }
+            run(&[Run { op, length: 1 }], std::slice::from_ref(i), registers);
+        }
+    }
+}

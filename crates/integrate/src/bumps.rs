@@ -1,0 +1,181 @@
+//! Shapes of formulas that are narrower than a step: a magnet of a millimetre on a way of metres, a well, a detent of a turning disc. No stage falls on them, and no error tells.
+//!
+//! Formulas make them of exponentials and hyperbolic tangents, e^{a(y)} and tanh a(y), whose arguments a are wide where the shapes are narrow: −(x/w)² of a bell. So a is looked at inside a step, on the parabola of the
+//! state
+//!
+//! ```text
+//! (1) y(θ) = y₀ + θ h f₀ + θ² (y₁ − y₀ − h f₀)
+//! ```
+//!
+//! which is the motion where nothing happens, or, where it costs nothing, on the dense output of the step. A step leads past a shape where an exponent is largest inside, and less by [`PAST`] at both ends; or where a, of either, goes from −[`PAST`] or less to [`PAST`] or more, or back. It is
+//! then tried up to the shoulder of the shape, [`SHOULDER`] before its middle; where the stages see something, the error test has the word from there on. Angles that a depends on may not turn by more
+//! than [`TURN`] in a step where this could hide a shape.
+
+use crate::tolerances::bumps::{INSIDE, LOOKS, MIDDLE, NOTHING, PAST, SHOULDER, TURN, WORTH};
+
+/// What is asked for at a state.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum Bump {
+    /// The exponent of an exponential.
+    Exponent(f64),
+    /// The argument of a hyperbolic tangent.
+    Saturating(f64),
+    /// An angle that one of these depends on.
+    Angle(f64),
+}
+
+impl Bump {
+    fn argument(self) -> f64 {
+        let (Self::Exponent(a) | Self::Saturating(a) | Self::Angle(a)) = self;
+        a
+    }
+}
+
+/// Looks at a step.
+#[derive(Debug, Default)]
+pub(crate) struct Bumps {
+    /// What was asked for at places of the step, in order; the first is kept while its time is the same.
+    looks: Vec<(f64, Vec<Bump>)>,
+    since: Option<f64>,
+}
+
+/// Adds what is asked for at a share of the step; nothing where it has no state.
+pub(crate) type Path<'a> = &'a mut dyn FnMut(f64, &mut Vec<Bump>);
+
+impl Bumps {
+    /// Where a step from a time is to end instead, as a share of it, if it leads past a shape.
+    pub fn inside(&mut self, start: f64, path: Path<'_>) -> Option<f64> {
+        if self.since == Some(start) {
+            self.looks.truncate(1);
+        } else {
+            self.looks.clear();
+            let mut first = Vec::new();
+            path(0.0, &mut first);
+            self.looks.push((0.0, first));
+            self.since = Some(start);
+        }
+        let functions = self.looks[0].1.len();
+        if functions == 0 {
+            return None;
+        }
+        self.look(1.0, path)?;
+        self.look(MIDDLE, path)?;
+        if (0..functions).all(|k| self.range(k) < PAST) {
+            return None;
+        }
+        for theta in INSIDE {
+            self.look(theta, path)?;
+        }
+        let ends = (0..functions).filter_map(|k| match self.looks[0].1[k] {
+            Bump::Angle(_) => self.turn(k),
+            Bump::Saturating(_) => self.crossing(path, k),
+            Bump::Exponent(_) => {
+                let [crossing, peak] = [self.crossing(path, k), self.peak(path, k)];
+                [crossing, peak].into_iter().flatten().reduce(f64::min)
+            }
+        });
+        ends.reduce(f64::min).filter(|theta| (WORTH..1.0 - WORTH).contains(theta))
+    }
+
+    /// The run goes on elsewhere.
+    pub fn forget(&mut self) {
+        self.since = None;
+    }
+
+    /// Looks at a place, which is one of those that were looked at from then on.
+    fn look(&mut self, theta: f64, path: Path<'_>) -> Option<()> {
+        let mut values = Vec::with_capacity(self.looks[0].1.len());
+        path(theta, &mut values);
+        if values.len() < self.looks[0].1.len() {
+            return None;
+        }
+        let place = self.looks.partition_point(|look| look.0 < theta);
+        self.looks.insert(place, (theta, values));
+        Some(())
+    }
+
+    fn argument(&self, look: usize, k: usize) -> f64 {
+        self.looks[look].1[k].argument()
+    }
+
+    fn range(&self, k: usize) -> f64 {
+        let values = || (0..self.looks.len()).map(|look| self.argument(look, k));
+        values().fold(f64::NEG_INFINITY, f64::max) - values().fold(f64::INFINITY, f64::min)
+    }
+
+    /// The share of a step in which an angle turns no more than looks follow.
+    fn turn(&self, k: usize) -> Option<f64> {
+        let way: f64 = self.looks.windows(2).map(|w| (w[1].1[k].argument() - w[0].1[k].argument()).abs()).sum();
+        (way > TURN).then(|| TURN / way)
+    }
+
+    /// The shoulder before a zero that is passed.
+    fn crossing(&mut self, path: Path<'_>, k: usize) -> Option<f64> {
+        let last = self.looks.len() - 1;
+        let (first, end) = (self.argument(0, k), self.argument(last, k));
+        if !(first.abs() > PAST && end.abs() > PAST) || first * end > 0.0 {
+            return None;
+        }
+        let side = first.signum();
+        let beyond = (1..=last).find(|&look| self.argument(look, k) * side < SHOULDER)?;
+        let (mut low, mut high) = (self.looks[beyond - 1].0, self.looks[beyond].0);
+        let (mut at_low, mut at_high) = (self.argument(beyond - 1, k) * side, self.argument(beyond, k) * side);
+        for _ in 0..LOOKS {
+            // The secant, kept off the ends.
+            let share = ((at_low - SHOULDER) / (at_low - at_high)).clamp(0.05, 0.95);
+            let theta = low + share * (high - low);
+            let value = value_at(path, theta, k)? * side;
+            if !value.is_finite() || (value - SHOULDER).abs() < 0.5 * SHOULDER {
+                return Some(theta);
+            }
+            if value > SHOULDER { (low, at_low) = (theta, value) } else { (high, at_high) = (theta, value) }
+        }
+        Some(low)
+    }
+
+    /// The shoulder before the largest value, if that is inside.
+    fn peak(&mut self, path: Path<'_>, k: usize) -> Option<f64> {
+        let last = self.looks.len() - 1;
+        let most = (0..=last).max_by(|&a, &b| self.argument(a, k).total_cmp(&self.argument(b, k)))?;
+        let middle = most.clamp(1, last - 1);
+        let mut three = [middle - 1, middle, middle + 1].map(|look| (self.looks[look].0, self.argument(look, k)));
+        let ends = self.argument(0, k).max(self.argument(last, k));
+        for _ in 0..LOOKS {
+            let (theta, value, curvature) = vertex(three)?;
+            if !(theta > 0.0 && theta < 1.0 && curvature < 0.0) || value < ends.max(NOTHING) + PAST {
+                return None;
+            }
+            let found = value_at(path, theta, k)?;
+            if !found.is_finite() {
+                return None;
+            }
+            if (found - value).abs() < SHOULDER {
+                return (found > ends + PAST)
+                    .then(|| theta - (SHOULDER / -curvature).sqrt())
+                    .filter(|theta| *theta > 0.0);
+            }
+            // The three that are next to the largest of them.
+            let mut four = [three[0], three[1], three[2], (theta, found)];
+            four.sort_by(|a, b| a.0.total_cmp(&b.0));
+            let most = (0..4).max_by(|&a, &b| four[a].1.total_cmp(&four[b].1))?.clamp(1, 2);
+            three = [four[most - 1], four[most], four[most + 1]];
+        }
+        None
+    }
+}
+
+/// What function k asks for at a share of the step.
+fn value_at(path: Path<'_>, theta: f64, k: usize) -> Option<f64> {
+    let mut values = Vec::new();
+    path(theta, &mut values);
+    values.get(k).map(|bump| bump.argument())
+}
+
+/// Where the parabola through three points turns, its value there, and half of its second derivative.
+fn vertex([(x0, y0), (x1, y1), (x2, y2)]: [(f64, f64); 3]) -> Option<(f64, f64, f64)> {
+    let [first, second] = [(y1 - y0) / (x1 - x0), (y2 - y1) / (x2 - x1)];
+    let curvature = (second - first) / (x2 - x0);
+    let theta = 0.5 * (x0 + x1) - first / (2.0 * curvature);
+    let value = y0 + (theta - x0) * (first + curvature * (theta - x1));
+    [theta, value, curvature].iter().all(|x| x.is_finite()).then_some((theta, value, curvature))
+}
