@@ -77,8 +77,9 @@ impl Equations<'_> {
         };
         let rounding =
             (0..self.model.rows.len()).map(|row| (self.natural_size(row) / self.shortness(row).powi(2), length(row)));
-        let worst =
-            rounding.filter(|&(_, length)| length > 0.0).fold(0.0_f64, |m, (size, length)| m.max(size / length));
+        // Rows that nothing changes stay as they are written.
+        let scaled = rounding.map(|(size, length)| if length > 0.0 { size / length } else { size });
+        let worst = scaled.fold(0.0_f64, f64::max);
         Tolerance { rank, floor: OPERATIONS * speed * worst + pull, ..Tolerance::default() }
     }
 

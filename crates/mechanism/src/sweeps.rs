@@ -51,8 +51,9 @@ pub(super) struct Rigid<'m> {
     known: Known,
     /// Room for energies.
     moving: Kinematics<f64>,
-    /// Velocities that move no mass.
+    /// Velocities that move no mass at the state last asked for 𝓜, and its diagonal.
     idle: Vec<usize>,
+    diagonal: Vec<f64>,
 }
 
 /// Which terms are those of the state last set.
@@ -70,6 +71,12 @@ impl Rigid<'_> {
             self.terms.motion(self.tree, &mut self.work, q, v);
             self.known.motion = true;
         }
+    }
+
+    /// Which velocities move no mass, by the diagonal.
+    fn find_idle(&mut self, q: &[f64]) {
+        self.idle.clear();
+        self.tree.add_without_inertia(&mut self.work, q, |d| self.diagonal[d], &mut self.idle);
     }
 }
 
@@ -91,7 +98,8 @@ impl<'m> Sweeps<'m> {
             terms: Terms::new(tree),
             known: Known::default(),
             moving,
-            idle: tree.without_inertia(),
+            idle: Vec::new(),
+            diagonal: vec![0.0; tree.nv()],
         }))
     }
 
@@ -237,6 +245,8 @@ impl<'m> Sweeps<'m> {
                 if !r.known.mass {
                     r.kinematics(q, v);
                     r.terms.find_mass(r.tree);
+                    r.terms.diagonal_into(r.tree, &mut r.diagonal);
+                    r.find_idle(q);
                     r.terms.clear(r.tree, &r.idle);
                     r.known.mass = true;
                 }
@@ -253,6 +263,8 @@ impl<'m> Sweeps<'m> {
             Self::Rigid(r) => {
                 r.kinematics(q, v);
                 r.terms.find_diagonal(r.tree, diagonal);
+                r.diagonal.copy_from_slice(diagonal);
+                r.find_idle(q);
                 r.idle.iter().for_each(|&c| diagonal[c] = 0.0);
                 // It uses the inertias up.
                 r.known.motion = false;
@@ -273,6 +285,8 @@ impl<'m> Sweeps<'m> {
             Self::Rigid(r) => {
                 tree::real::crba(r.tree, &mut r.work, q, mass);
                 let n = r.tree.nv();
+                r.diagonal.iter_mut().enumerate().for_each(|(c, m)| *m = mass[c * n + c]);
+                r.find_idle(q);
                 for &c in &r.idle {
                     mass[c * n..(c + 1) * n].fill(0.0);
                     (0..n).for_each(|k| mass[k * n + c] = 0.0);

@@ -58,6 +58,7 @@ pub use terms::{Station, Terms};
 pub use workspace::Workspace;
 
 use crate::spatial::{Inertia, Pose};
+use crate::tolerances::MASSLESS;
 use link::Link;
 
 /// How a node moves in its parent; V = φ*V_parent + H*q̇.
@@ -225,26 +226,26 @@ impl Tree {
         &self.nodes
     }
 
-    /// Velocities of turning that move no mass in any pose: all that they carry is a point in their axis. Their rows of 𝓜 are zero, and what a sum in
-    /// another frame leaves of them is rounding.
-    pub fn without_inertia(&self) -> Vec<usize> {
-        let mut carries = vec![false; self.nodes.len()];
-        let mut found = Vec::new();
-        for (k, node) in self.nodes.iter().enumerate().rev() {
-            let moments = node.inertia.second.0;
-            let turns: &[usize] = match node.joint {
-                Joint::Revolute => &[2],
-                Joint::Spherical | Joint::Free => &[0, 1, 2],
-                Joint::Fixed | Joint::Prismatic | Joint::Helical { .. } => &[],
-            };
-            let first = turns.first().copied().unwrap_or(0);
-            let idle = |j: &usize| moments[*j] == 0.0 && node.armature == 0.0 && !carries[k];
-            found.extend(turns.iter().filter(|j| idle(j)).map(|j| self.v[k] + j - first));
-            if let Some(parent) = node.parent {
-                carries[parent] |= carries[k] || node.inertia.mass > 0.0 || moments != [0.0; 6];
-            }
+    /// Adds the velocities that move no mass at `q`: what a sum over bodies leaves on the diagonal of 𝓜, given by velocity, is rounding of what it adds up, as where all that a hinge carries are points on its axis.
+    /// Rows and columns of these are zero, for no entry of M ≥ 0 is larger than those of the diagonal allow.
+    pub fn add_without_inertia(
+        &self,
+        ws: &mut Workspace<f64>,
+        q: &[f64],
+        diagonal: impl Fn(usize) -> f64,
+        found: &mut Vec<usize>,
+    ) {
+        if self.slides {
+            aba::scales(self, q, &mut ws.reaches, &mut ws.margins);
+        } else {
+            ws.margins.copy_from_slice(&self.scales);
         }
-        found
+        for (link, node) in self.links.iter().zip(&self.nodes) {
+            let first = link.v as usize;
+            let velocities = first..first + link.freedoms();
+            let none = |d: &usize| node.armature == 0.0 && diagonal(*d) <= MASSLESS * ws.margins[*d];
+            found.extend(velocities.filter(none));
+        }
     }
 
     /// Number of coordinates.

@@ -19,7 +19,7 @@
 
 use dalembert_scalar::Scalar;
 
-use super::crba::mass_starts;
+use super::crba::{mass_pattern, mass_starts};
 use super::dispatch::{self, Kernel};
 use super::link::{Kind, Link, Place, joint_twist};
 use super::plane::{Plane, Slice};
@@ -181,17 +181,22 @@ impl<T: Scalar> Terms<T> {
         dispatch::run(Composite { tree, starts: &[], stations, loads, entries: diagonal });
     }
 
-    /// Takes what [`Self::find_mass`] found of some velocities for rounding: those that move nothing.
+    /// Takes what [`Self::find_mass`] found of some velocities, in order, for rounding: those that move nothing.
     pub fn clear(&mut self, tree: &Tree, velocities: &[usize]) {
-        for &c in velocities {
-            let end = self.starts.get(c + 1).copied().unwrap_or(self.entries.len());
-            self.entries[self.starts[c]..end].fill(T::constant(0.0));
-            let node = tree.links.iter().find(|link| (link.v as usize..link.v as usize + link.freedoms()).contains(&c));
-            let Some(link) = node else { continue };
-            for d in c..link.v as usize + link.freedoms() {
-                self.entries[self.starts[d] + c - link.v as usize] = T::constant(0.0);
+        if velocities.is_empty() {
+            return;
+        }
+        let among = |v: usize| velocities.binary_search(&v).is_ok();
+        for (entry, (d, c)) in self.entries.iter_mut().zip(mass_pattern(tree)) {
+            if among(d) || among(c) {
+                *entry = T::constant(0.0);
             }
         }
+    }
+
+    /// The entry of 𝓜 on the diagonal that [`Self::find_mass`] found of a velocity of a node whose first velocity is given.
+    fn on_diagonal(&self, d: usize, first: usize) -> T {
+        self.entries[self.starts[d] + d - first]
     }
 
     /// The same from what [`Self::find_mass`] found.
@@ -199,7 +204,7 @@ impl<T: Scalar> Terms<T> {
         for link in &tree.links {
             let first = link.v as usize;
             for d in first..first + link.freedoms() {
-                diagonal[d] = self.entries[self.starts[d] + d - first];
+                diagonal[d] = self.on_diagonal(d, first);
             }
         }
     }
