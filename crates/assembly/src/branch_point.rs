@@ -26,6 +26,7 @@ use crate::tolerances::branch_point::{
     CONVERGED, DIFFERENCE, FARTHEST, FASTEST, LOST, NO_CONTRADICTION, RANK, REST, ROUNDING, VELOCITIES_KEPT, ZERO,
 };
 use dalembert_answers::result::AssemblyReport;
+use dalembert_bodies::tolerances::NOTHING;
 use dalembert_dynamics::equations::Equations;
 use dalembert_dynamics::least::{least, norm};
 use dalembert_dynamics::projection::displace;
@@ -43,6 +44,8 @@ const ITERATIONS: (usize, usize) = (4, 40);
 pub(super) struct Split {
     pub rows: Vec<usize>,
     pub scale: Vec<f64>,
+    /// Whether a row has no entries: rounding of what the file was written with is none.
+    is_none: Vec<bool>,
     /// n: left singular vectors of lost combinations, one per column.
     lost: Mat<f64>,
     /// S: right ones, for all columns.
@@ -85,7 +88,8 @@ impl Split {
             None => whole[(i, free[k])],
             Some(more) => entry(&kept[more], free[k]),
         });
-        Some(Self { rows, scale, lost, motions, exact, kernel: kernel(&moving)? })
+        let is_none = rows.iter().map(|&r| equations.row(r).all(|e| e.1 == 0.0)).collect();
+        Some(Self { rows, scale, is_none, lost, motions, exact, kernel: kernel(&moving)? })
     }
 
     /// nᵀ x of numbers by row.
@@ -107,6 +111,12 @@ impl Split {
     /// What rounding leaves of nᵀ b at a speed: b is quadratic in velocities, which may cancel to nothing else.
     fn rounding(&self, speed: f64) -> f64 {
         ROUNDING * speed * speed * norm(&self.summed(|i, k| self.lost[(i, k)].abs()))
+    }
+
+    /// The same with rounding of what the file was written with, in rows of which nothing is left but that.
+    fn written(&self, speed: f64) -> f64 {
+        let none = |i: usize, k: usize| if self.is_none[i] { self.lost[(i, k)].abs() } else { 0.0 };
+        NOTHING * speed * speed * norm(&self.summed(none))
     }
 
     /// h of positions, at the scale of the rows.
@@ -275,7 +285,10 @@ impl Assembler<'_> {
     fn begins(&mut self, start: &StartValues) -> Option<bool> {
         let (split, places) = self.crossed_rates(start)?;
         let (speed, f) = (self.speed(&start.state.y), split.kernel.ncols());
-        Some(Search::new(self, &split, &places, speed, start.state.clone()).met(&vec![0.0; f]))
+        let written = split.written(speed);
+        let mut search = Search::new(self, &split, &places, speed, start.state.clone());
+        search.met = search.met.max(written);
+        Some(search.met(&vec![0.0; f]))
     }
 
     /// The nearest velocities that begin a motion.

@@ -103,15 +103,15 @@ fn keep_what_is_stored(model: &Model, start: &mut StartValues) {
     }
 }
 
-/// Moves a state onto the constraints that prescribe no motion, as a driven mechanism is at other times, by rows that add more than a share of their
-/// length to others; whether it could.
-pub fn assemble_undriven(share: f64, model: &Model, start: &mut StartValues) -> bool {
+/// Moves a state onto the constraints that prescribe no motion, as a driven mechanism is at other times, and that are not left out, by rows that add more
+/// than a share of their length to others; whether it could.
+pub fn assemble_undriven(share: f64, model: &Model, left_out: impl Fn(usize) -> bool, start: &mut StartValues) -> bool {
     let mut assembler = Assembler { share, ..Assembler::new(model, start) };
     let mut report = AssemblyReport { converged: true, ..AssemblyReport::default() };
     let deepest = model.rows.iter().map(|r| r.depth).max().unwrap_or(0);
     for depth in (1..=deepest).rev() {
         let mut stage = Stage { share, ..Stage::new(model, start, depth) };
-        stage.rows.retain(|&r| !model.rows[r].prescribes.motion());
+        stage.rows.retain(|&r| !model.rows[r].prescribes.motion() && !left_out(r));
         assembler.solve(&stage, &mut start.state.y, &mut report);
         assembler.look(&start.state.y);
         assembler.unmet(&stage, &start.state.y, &mut report);

@@ -1,8 +1,9 @@
 //! Loops of rounded files: what is let go of so that they close, and what would have to be.
 
 use dalembert_answers::finding::{Finding, Severity, code};
-use dalembert_doctor::fit::{LARGEST, Released, WRITTEN, openings, release};
+use dalembert_doctor::fit::{CLOSED, LARGEST, Released, WRITTEN, openings, release};
 use dalembert_model::Model;
+use dalembert_scalar::digits::brief;
 use dalembert_spec::spec::ModelSpec;
 
 use crate::error::Error;
@@ -30,7 +31,11 @@ impl Fitted {
         let mut joints: Vec<(&str, Vec<String>)> = Vec::new();
         for r in &self.released {
             let unit = if r.is_length { "m" } else { "rad" };
-            let words = format!("{} (open by {:.1e} {unit})", r.words, r.opening);
+            // Where the file places the parts, most of it closes.
+            let words = match r.relative {
+                relative if relative <= CLOSED => r.words.to_owned(),
+                _ => format!("{} (open by {} {unit})", r.words, brief(r.opening, 2)),
+            };
             match joints.iter_mut().find(|j| j.0 == r.joint) {
                 Some(joint) => joint.1.push(words),
                 None => joints.push((&r.joint, vec![words])),

@@ -10,7 +10,8 @@
 //! ```
 //!
 //! constraints first. A row that adds less than `LEVER` times the tolerance, but more than rounding or with an opening that is more
-//! than rounding, is *released*: the joint does not hold it any more. Of this pose and some near it that counts at which the fewest add so little. Nothing is moved and no length is changed. What is released stays
+//! than rounding, is *released*: the joint does not hold it any more. Of this pose and some near it that counts at which the fewest add so little; of these rows those are released that are off at
+//! any of the poses, as in a door whose hinges miss each other: nothing is open where the file places it, and next to nothing as it sets out. Nothing is moved and no length is changed. What is released stays
 //! as far open as the parts say, which the tolerance bounds at the start: slides relative to the length L of the mechanism (the root mean
 //! square distance of the joints from their middle), turns in rad. Rows that are redundant exactly stay.
 //!
@@ -18,15 +19,15 @@
 //! pose, and in another hold the mechanism by rounding.
 
 use std::cmp::Reverse;
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use dalembert_integrate::Failure;
 
 use crate::measures;
 use crate::spectrum::Scales;
-pub use crate::tolerances::fit::{LARGEST, WRITTEN};
-use crate::tolerances::fit::{LEVER, OPERATIONS, WORK};
-use crate::witness::{WITNESSES, witness};
+pub use crate::tolerances::fit::{CLOSED, LARGEST, WRITTEN};
+use crate::tolerances::fit::{DOUBTFUL, FOUND, HELD, LEVER, OPERATIONS, WORK};
+use crate::witness::{WITNESSES, witness, witness_without};
 use dalembert_assembly::assemble_to;
 use dalembert_dynamics::equations::Equations;
 use dalembert_graph::Digraph;
@@ -59,35 +60,60 @@ pub fn release(model: &Model, given: &StartValues, tolerance: f64) -> Result<Vec
     let share = LEVER * tolerance;
     let mut start = given.clone();
     assemble_to(share, model, &mut start)?;
-    let here = released_at(model, &start.state, share);
-    if here.rows.is_empty() {
-        return Ok(here.rows);
+    let here = compared(model, (&start.state, OPERATIONS), share, None);
+    if here.weak.is_empty() {
+        return Ok(Vec::new());
     }
-    // In a folded pose rows are weak that hold the mechanism in all others, and rounded ones may be exact where the file places the parts.
-    let others = (0..WITNESSES).filter_map(|k| witness(share, model, &start.state, k));
-    let others = others.map(|state| released_at(model, &state, share));
-    let best = [here].into_iter().chain(others).min_by_key(|r| (r.weak, Reverse(r.rows.len())));
-    Ok(best.unwrap_or_default().rows)
+    let mut all = vec![((start.state.clone(), OPERATIONS), here)];
+    for k in 0..WITNESSES {
+        // What adds little here may be what rounding leaves of nothing, which holds the mechanism all the same.
+        let apart = witness_without(&all[0].1.weak, model, &start.state, k);
+        let apart = apart.filter(|state| is_open_by(model, state, &all[0].1.weak) <= share);
+        if let Some(state) = apart.or_else(|| witness(share, model, &start.state, k)) {
+            let there = compared(model, (&state, FOUND), share, None);
+            all.push(((state, FOUND), there));
+        }
+        if all.iter().all(|(_, found)| found.off.is_empty()) {
+            return Ok(Vec::new());
+        }
+    }
+    let best = all.iter().min_by_key(|(_, found)| (found.weak.len(), Reverse(found.off.len())));
+    let weak = best.map(|(_, found)| found.weak.clone()).unwrap_or_default();
+    let all: Vec<Compared> =
+        all.iter().map(|((state, exact), _)| compared(model, (state, *exact), share, Some(&weak))).collect();
+    // In loops of rounded numbers what is off by as little as rounding here may be off by more elsewhere.
+    let rounded: BTreeSet<usize> = all.iter().flat_map(|found| &found.off).map(|off| off.0).collect();
+    let doubtful = all.iter().flat_map(|found| &found.doubtful).filter(|doubtful| rounded.contains(&doubtful.0));
+    let rows: BTreeSet<usize> = doubtful.map(|doubtful| doubtful.1).collect();
+    Ok(rows.into_iter().map(|row| model.rows[row].name.clone()).collect())
 }
 
-/// What would be let go of at a pose.
+/// How far some rows are open at a state at most, relative to the size of the mechanism.
+fn is_open_by(model: &Model, state: &State, rows: &BTreeSet<usize>) -> f64 {
+    measures::at(model, state).map_or(f64::INFINITY, |(equations, length, _)| {
+        rows.iter().map(|&row| opening(&equations, row, length).1).fold(0.0, f64::max)
+    })
+}
+
+/// What the rows of joints that close loops add at a pose.
 #[derive(Default)]
-struct Release {
-    /// Rows by full name.
-    rows: Vec<String>,
-    /// How many add as little to others, with those that are redundant exactly.
-    weak: usize,
+struct Compared {
+    /// Rows that add little to others, with those that are redundant exactly.
+    weak: BTreeSet<usize>,
+    /// Those of them that are not redundant exactly, each with the first row of its group; and those that may not be.
+    off: Vec<(usize, usize)>,
+    doubtful: Vec<(usize, usize)>,
 }
 
-/// Rows to release by what they add to others at a pose.
-fn released_at(model: &Model, state: &State, share: f64) -> Release {
-    let mut found = Release::default();
+/// Compares rows at a pose: by what they add, or, where some are said to add little, these with all others; nothing is off where they add more.
+fn compared(model: &Model, (state, exact): (&State, f64), share: f64, weak: Option<&BTreeSet<usize>>) -> Compared {
+    let mut found = Compared::default();
     if let Some((mut equations, length, far)) = measures::at(model, state) {
         equations.evaluate(state.t, &state.y, &state.inputs);
         // Sums along loops, of places that are known to fewer digits of the mechanism's own size far from the origin.
-        let exact = OPERATIONS * (1.0 + far / length);
+        let exact = exact * (1.0 + far / length);
         let pose = Pose { equations: &equations, scales: Scales::new(model, length), length, exact };
-        pose.groups().iter().for_each(|rows| pose.release(rows, share, &mut found));
+        pose.groups().iter().for_each(|rows| pose.compare(rows, share, weak, &mut found));
     }
     found
 }
@@ -127,8 +153,8 @@ impl Pose<'_, '_> {
         matches!(self.equations.model.rows[row].origin, Origin::Closure { .. })
     }
 
-    /// Adds those of a group that add less than `share` to the others, by (1), but more than rounding, or that are open by more.
-    fn release(&self, rows: &[usize], share: f64, found: &mut Release) {
+    /// Adds those of a group that add less than `share` to the others, by (1), and which of them add more than rounding, or are open by more than this and far more than those that are held.
+    fn compare(&self, rows: &[usize], share: f64, weak: Option<&BTreeSet<usize>>, found: &mut Compared) {
         let work = rows.len() as f64 * rows.len() as f64 * rows.len() as f64;
         if work > WORK || !rows.iter().any(|&r| self.closes(r)) {
             return;
@@ -138,25 +164,28 @@ impl Pose<'_, '_> {
         columns.dedup();
         let mut left = measures::rows(self.equations, &self.scales, rows, &columns);
         let mut waiting: Vec<usize> = (0..rows.len()).collect();
+        let is_last = |row: usize| weak.is_some_and(|weak| weak.contains(&row));
+        let (mut held, mut little) = (0.0_f64, Vec::new());
         while !waiting.is_empty() {
             let size = |i: usize| left[i].iter().map(|x| x * x).sum::<f64>().sqrt();
             // Constraints before joints, the largest rest first.
-            let rank = |i: usize| (!self.closes(rows[i]), size(i));
-            let best = waiting
-                .iter()
-                .copied()
-                .max_by(|&a, &b| rank(a).0.cmp(&rank(b).0).then(rank(a).1.total_cmp(&rank(b).1)));
-            let Some(best) = best else { break };
+            let rank = |i: usize| (!is_last(rows[i]), !self.closes(rows[i]), size(i));
+            let after = |a: usize, b: usize| {
+                let (a, b) = (rank(a), rank(b));
+                (a.0, a.1).cmp(&(b.0, b.1)).then(a.2.total_cmp(&b.2))
+            };
+            let Some(best) = waiting.iter().copied().max_by(|&a, &b| after(a, b)) else { break };
             waiting.retain(|&i| i != best);
-            let rest = size(best);
-            if self.closes(rows[best]) && rest <= share {
-                let open = opening(self.equations, rows[best], self.length).1;
-                found.weak += 1;
-                if rest > self.exact || open > self.exact {
-                    found.rows.push(self.equations.model.rows[rows[best]].name.clone());
-                }
+            let (row, rest) = (rows[best], size(best));
+            let open = opening(self.equations, row, self.length).1;
+            if is_last(row) && rest > share {
+                return;
+            }
+            if is_last(row) || weak.is_none() && self.closes(row) && rest <= share {
+                little.push((row, rest, open));
                 continue;
             }
+            held = held.max(open);
             if rest > self.exact {
                 let unit: Vec<f64> = left[best].iter().map(|x| x / rest).collect();
                 for &i in &waiting {
@@ -165,6 +194,13 @@ impl Pose<'_, '_> {
                 }
             }
         }
+        found.weak.extend(little.iter().map(|row| row.0));
+        let beyond = |exact: f64, open: f64| {
+            let off = little.iter().filter(move |row| row.1 > exact || row.2 > exact.max(open));
+            off.map(|row| (rows[0], row.0))
+        };
+        found.off.extend(beyond(self.exact, HELD * held));
+        found.doubtful.extend(beyond(self.exact * DOUBTFUL, 0.0));
     }
 }
 

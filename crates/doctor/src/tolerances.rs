@@ -11,9 +11,19 @@ pub(crate) mod fit {
     /// Share of rows of order one that is rounding of the computation alone: some tens of operations. Larger, and rounded numbers of fourteen digits
     /// stay, which next to folded poses grow to the tolerance of ranks; smaller, and exact loops are let go.
     pub const OPERATIONS: f64 = 64.0 * f64::EPSILON;
+    /// The same at poses that iterations have found. Larger, and misfits of twelve digits stay; smaller, and exact loops of many parts are let go.
+    pub const FOUND: f64 = 1e-12;
+    /// Share of [`OPERATIONS`] that is one rounding, above which rows of loops that are let go of elsewhere are let go of too. Larger, and what grows along the motion stays; smaller, and rows that are
+    /// exact are let go.
+    pub const DOUBTFUL: f64 = 1.0 / 64.0;
+    /// What rows are open by that add little, over the largest of those that are held where the pose was found, from which on the former is none of the latter. Larger, and small misfits stay; smaller,
+    /// and exact loops are let go where poses are found to fewer digits.
+    pub const HELD: f64 = 100.0;
     /// Multiplications that one set of loops may cost, roughly: a second. Larger, and large nets take longer to load; smaller, and loops of
     /// rounded numbers in them stop.
     pub const WORK: f64 = 1e9;
+    /// What a direction is open by, relative to the size of the mechanism, that is rounding and is not said. Larger, and misfits of twelve digits are not shown; smaller shows noise.
+    pub const CLOSED: f64 = 1e-14;
     /// Largest tolerance that makes sense: one part in a thousand is no rounding. Larger, and constraints that are meant are let go;
     /// smaller, and files with three digits are refused.
     pub const LARGEST: f64 = 1e-3;

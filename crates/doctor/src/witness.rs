@@ -3,6 +3,8 @@
 //! From the given pose a witness goes a finite way along a velocity in the kernel of the rows, with weights that are always the same,
 //! and is assembled there. The rank at such poses is the generic one; at the given pose it may be smaller.
 
+use std::collections::BTreeSet;
+
 use faer::Mat;
 
 use crate::tolerances::freedoms::WENT;
@@ -81,15 +83,26 @@ pub(super) fn witness(share: f64, model: &Model, state: &State, k: usize) -> Opt
     assembled(share, model, scattered(model, state, k))
 }
 
-fn assembled(share: f64, model: &Model, state: State) -> Option<State> {
+/// The same of all rows but some.
+pub(super) fn witness_without(rows: &BTreeSet<usize>, model: &Model, state: &State, k: usize) -> Option<State> {
+    let mut free = free_start(model, scattered(model, state, k));
+    assemble_undriven(0.0, model, |row| rows.contains(&row), &mut free).then_some(free.state)
+}
+
+fn free_start(model: &Model, state: State) -> StartValues {
     let mut free = StartValues::of(model);
     free.state = state;
     free.fixed.fill(false);
     free.given.fill(true);
+    free
+}
+
+fn assembled(share: f64, model: &Model, state: State) -> Option<State> {
+    let mut free = free_start(model, state);
     // Drives hold to one time, and a mechanism takes other poses at others.
     let driven = model.rows.iter().any(|r| r.prescribes.motion());
     let met = if driven {
-        assemble_undriven(share, model, &mut free)
+        assemble_undriven(share, model, |_| false, &mut free)
     } else {
         assemble_to(share, model, &mut free).is_ok_and(|r| r.converged)
     };

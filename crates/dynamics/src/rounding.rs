@@ -2,7 +2,7 @@
 //!
 //! The right-hand sides of dependent rows agree up to the rounding of the products of velocities that they add up and that may cancel:
 //! at rest in the end, two rows of a parallelogram are zero, and so is every acceleration, but ω² r is not. With velocities of size v
-//! and a row of natural size s (the largest arm) that is ε v² s. Nor can rows be met better than forces are balanced: where nothing
+//! and a row of natural size s (the largest arm) that is ε v² s; of a row that is none, since its entries are rounding of what the file was written with, it is as large a share as that. Nor can rows be met better than forces are balanced: where nothing
 //! can move, all accelerations are zero, but those that the forces would make alone are not, and leave a rounding of ε|fᵢ|/Mᵢᵢ.
 //!
 //! Near a singular pose a row is shorter than that by a factor c ≪ 1, and holds the state to within ε s/c only. The rows, compared
@@ -11,6 +11,7 @@
 
 use crate::tolerances::rounding::{LARGEST, OPERATIONS, SHORT};
 use crate::tolerances::{CONSISTENT, LIGHT, MISSED};
+use dalembert_bodies::tolerances::NOTHING;
 use dalembert_enforce::{Problem, Tolerance};
 
 use crate::equations::Equations;
@@ -77,10 +78,11 @@ impl Equations<'_> {
         };
         let rounding =
             (0..self.model.rows.len()).map(|row| (self.natural_size(row) / self.shortness(row).powi(2), length(row)));
-        // Rows that nothing changes stay as they are written.
-        let scaled = rounding.map(|(size, length)| if length > 0.0 { size / length } else { size });
-        let worst = scaled.fold(0.0_f64, f64::max);
-        Tolerance { rank, floor: OPERATIONS * speed * worst + pull, ..Tolerance::default() }
+        // Rows that nothing changes stay as they are written, and entries of up to this share of their natural size were taken for nothing.
+        let scaled =
+            |(size, length): (f64, f64)| if length > 0.0 { OPERATIONS * size / length } else { NOTHING * size };
+        let worst = rounding.map(scaled).fold(0.0_f64, f64::max);
+        Tolerance { rank, floor: speed * worst + pull, ..Tolerance::default() }
     }
 
     /// Accelerations that the forces would make of each variable alone.

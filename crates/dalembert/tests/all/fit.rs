@@ -237,3 +237,42 @@ fn weak_rows_of_a_folded_pose_are_not_let_go() {
         assert!(found.mobility == if singular { 2 } else { 1 }, "{angle}: {}", found.mobility);
     }
 }
+
+/// A gate on two hinges whose places and axis were written with some digits, in any direction: it swings as on one of them, though nothing is open where the file places it, and next to nothing as it sets out.
+#[test]
+fn a_gate_on_two_hinges_swings() {
+    let text = |digits: i32, seed: u32, hinges: usize| {
+        let unit = 10f64.powi(digits);
+        let rounded = |x: [f64; 3]| x.map(|x| (x * unit).round() / unit);
+        let angle = f64::from(seed);
+        let (sine, cosine) = (1.3 * angle).sin_cos();
+        let axis = [cosine * angle.sin(), sine * angle.sin(), angle.cos()];
+        let foot = [0.3, 0.2, 0.1].map(|x| (x * (angle + 1.0)).sin());
+        let at = |along: f64| rounded([0, 1, 2].map(|k| foot[k] + along * axis[k]));
+        let mut text = "dalembert = 1\ngravity = [1, -2, -9.81]\n[bodies]\ngate = { mass = 20, com = [0.9, 0.2, 1], inertia = { ball = 8 } }\n[joints]\n".to_owned();
+        for (name, along, rate) in [("low", 0.0, ", rate = 1"), ("top", 1.7, "")].into_iter().take(hinges) {
+            text += &format!(
+                "{name} = {{ type = \"revolute\", between = [\"ground\", \"gate\"], at = {:?}, axis = {:?}{rate} }}\n",
+                at(along),
+                rounded(axis)
+            );
+        }
+        dalembert::open_text("gate.toml", &text).unwrap_or_else(|e| panic!("{e}\n{text}"))
+    };
+    for seed in 1..9 {
+        let end = |loaded: &Loaded| run(loaded).summary.final_values;
+        let alone = end(&text(16, seed, 1));
+        for digits in [6, 7, 8, 9, 10, 11, 12, 13, 14, 16] {
+            let mut gate = text(digits, seed, 2);
+            if digits < 10 {
+                gate = gate.fit(30.0 * 10f64.powi(-digits), &[]).unwrap_or_else(|e| panic!("{e}"));
+            }
+            let diagnosis = gate.doctor(&At::default()).unwrap();
+            assert_eq!(diagnosis.mobility, 1, "{seed}, {digits} digits");
+            let off = 1e3 * 10f64.powi(-digits.min(10));
+            for (x, right) in end(&gate).iter().zip(&alone) {
+                assert!((x.1 - right.1).abs() < off, "{seed}, {digits} digits: {} = {}, not {}", x.0, x.1, right.1);
+            }
+        }
+    }
+}

@@ -85,3 +85,53 @@ fn rows_between_parts_of_any_mass_are_met_or_refused() {
         assert!(wrong.is_empty(), "{} faults:\n{}", wrong.len(), wrong.join("\n"));
     }
 }
+
+/// A balanced rotor at any speed in two bearings, however these stand: no acceleration, and rows of rounding that do not contradict each other.
+#[test]
+fn balanced_rotors_turn_in_two_bearings() {
+    for (seed, axis) in axes().enumerate() {
+        for rate in [5.0, 300.0] {
+            let far: Vec<f64> = axis.iter().zip([0.3, -0.2, 0.5]).map(|(n, foot)| foot + 1.7 * n).collect();
+            let com: Vec<f64> = axis.iter().zip([0.3, -0.2, 0.5]).map(|(n, foot)| foot + 0.4 * n).collect();
+            let text = format!(
+                "dalembert = 1\n[bodies]\nrotor = {{ mass = 20, com = {com:?}, inertia = {{ ball = 2 }} }}\n[joints]\n\
+                 low = {{ type = \"revolute\", between = [\"ground\", \"rotor\"], at = [0.3, -0.2, 0.5], axis = {axis:?}, rate = {rate} }}\n\
+                 top = {{ type = \"cylindrical\", between = [\"ground\", \"rotor\"], at = {far:?}, axis = {axis:?} }}\n"
+            );
+            let rotor = dalembert::open_text("rotor.toml", &text).unwrap_or_else(|e| panic!("{e}"));
+            let found = rotor.evaluate(&At::default()).unwrap_or_else(|e| panic!("{seed}: {e}"));
+            assert!(found.consistent && found.v[0].1 == rate, "{seed}: {:?}", found.v);
+            assert!(
+                found.accelerations.iter().all(|a| a.1.abs() < 1e-9 * rate * rate),
+                "{seed}: {:?}",
+                found.accelerations
+            );
+            let codes: Vec<_> = rotor.doctor(&At::default()).unwrap().findings.iter().map(|f| f.code).collect();
+            assert!(!codes.contains(&"D104"), "{seed}: {codes:?}");
+        }
+    }
+}
+
+/// A point mass that a second link carries to the axis of the first: what a sum of moments leaves of an inertia there is none, of either sign.
+#[test]
+fn a_point_mass_on_the_axis_has_no_inertia_about_it() {
+    for (seed, axis) in axes().enumerate() {
+        let text = format!(
+            "dalembert = 1\n[bodies]\na = {{}}\nb = {{ mass = 2 }}\n[joints]\n\
+             A = {{ type = \"revolute\", between = [\"ground\", \"a\"], axis = {axis:?} }}\n\
+             B = {{ type = \"revolute\", between = [\"a\", \"b\"], at = [-0.9989, 0.2766, -0.1256], axis = {axis:?} }}\n"
+        );
+        let arm = dalembert::open_text("arm.toml", &text).unwrap_or_else(|e| panic!("{e}"));
+        let diagnosis = arm.doctor(&At::default()).unwrap_or_else(|e| panic!("{seed}: {e}"));
+        let codes: Vec<_> = diagnosis.findings.iter().map(|f| f.code).collect();
+        assert!(codes.contains(&"D201"), "{seed}: {codes:?}");
+    }
+}
+
+/// Directions that are none of a frame.
+fn axes() -> impl Iterator<Item = [f64; 3]> {
+    (1..30).map(|k| {
+        let (k, turn) = (f64::from(k), 1.3 * f64::from(k));
+        [k.sin() * turn.cos(), k.sin() * turn.sin(), k.cos()]
+    })
+}
