@@ -170,8 +170,8 @@ impl Assembler<'_> {
         let poses = super::poses(model);
         let fixed = |c: usize| {
             let v = &model.variables[c];
-            let place = if v.order == 2 { Some(v.state[0]) } else { poses.get(&c).copied() };
-            place.map(|p| start.fixed[p])
+            let places = if v.order == 2 { Some(vec![v.state[0]]) } else { poses.get(&c).cloned() };
+            places.map(|places| super::is_kept(&places, &start.fixed))
         };
         self.look(&start.state.y);
         let Some(free) = free(&self.equations, fixed) else { return };

@@ -56,7 +56,7 @@ use faer::Mat;
 use dalembert_answers::result::AssemblyReport;
 use dalembert_dynamics::equations::Equations;
 use dalembert_dynamics::projection::{Projector, displace, magnitude, scale};
-use dalembert_mechanism::Mechanism;
+use dalembert_mechanism::{JointInfo, Mechanism};
 use dalembert_model::model::{Model, Origin, Variable};
 use dalembert_model::state::{StartValues, State};
 use large::Large;
@@ -668,13 +668,14 @@ impl Stage {
     fn new(model: &Model, start: &StartValues, depth: usize) -> Self {
         let rows = (0..model.rows.len()).filter(|&r| model.rows[r].depth >= depth && !model.rows[r].soft).collect();
         let poses = poses(model);
-        let place = |c: usize| {
+        let moved = |c: usize| {
             let v = &model.variables[c];
-            let slot = (v.order as usize).checked_sub(depth).map(|s| v.state[s]);
-            slot.or_else(|| poses.get(&c).copied().filter(|_| depth == 2))
+            let slot = (v.order as usize).checked_sub(depth).map(|s| vec![v.state[s]]);
+            slot.or_else(|| poses.get(&c).cloned().filter(|_| depth == 2))
         };
-        let columns: Vec<usize> = (0..model.n()).filter(|&c| place(c).is_some_and(|p| !start.fixed[p])).collect();
-        let guessed = columns.iter().map(|&c| place(c).is_some_and(|p| start.given[p])).collect();
+        let columns: Vec<usize> =
+            (0..model.n()).filter(|&c| moved(c).is_some_and(|places| !is_kept(&places, &start.fixed))).collect();
+        let guessed = columns.iter().map(|&c| moved(c).is_some_and(|p| p.iter().any(|&p| start.given[p]))).collect();
         let mut stage = Self { guessed, ..Self::of(depth, rows, columns) };
         stage.rates = stage.rows.iter().all(|&r| model.rows[r].depth > depth);
         stage.ease =
@@ -728,12 +729,17 @@ impl Stage {
     }
 }
 
-/// Components of twists move poses, which are states without a column: the first of those, for each column.
-fn poses(model: &Model) -> HashMap<usize, usize> {
+/// Components of twists move poses, which are states without a column: those that each column moves, the four of a quaternion or the three of a position.
+fn poses(model: &Model) -> HashMap<usize, Vec<usize>> {
     let joints = model.mechanism.iter().flat_map(|m| &m.joints);
     let own = joints.filter(|j| j.columns.first().is_some_and(|&c| model.variables[c].is_twist()));
-    let place = |k: usize| if k < 3 { 0 } else { 4 };
-    own.flat_map(|j| j.columns.iter().enumerate().map(move |(k, &c)| (c, j.states[place(k)]))).collect()
+    let places = |j: &JointInfo, k: usize| if k < 3 { j.states[..4].to_vec() } else { j.states[4..].to_vec() };
+    own.flat_map(|j| j.columns.iter().enumerate().map(move |(k, &c)| (c, places(j, k)))).collect()
+}
+
+/// Whether a column that moves these places rests: an orientation is kept as a whole, of a position all that others may change is free.
+fn is_kept(places: &[usize], fixed: &[bool]) -> bool {
+    if places.len() == 4 { places.iter().any(|&p| fixed[p]) } else { places.iter().all(|&p| fixed[p]) }
 }
 
 /// −V Σ (Σ² + μ)⁻¹ Uᵀ h with μ relative to the largest singular value squared; `None` without columns.

@@ -1,10 +1,11 @@
-//! Start values of joints that close loops.
+//! Start values of joints that close loops, and single positions of free joints.
 //!
-//! Their coordinates follow from those of the tree, so that a start value is one more equation, read off the joint's frames. A value
-//! that is kept counts as a constraint; a guess is met if all can be.
+//! Coordinates of joints that close loops follow from those of the tree, so that a start value is one more equation, read off the joint's frames. A value
+//! that is kept counts as a constraint; a guess is met if all can be. So is a position of a free joint that is kept while others are not: its velocities are in the axes of the body, and move all three.
 
 use std::f64::consts::PI;
 
+use dalembert_bodies::spatial::Quaternion;
 use dalembert_dynamics::equations::Equations;
 use dalembert_mechanism::ClosureStart;
 use dalembert_mechanism::relative::Relative;
@@ -12,9 +13,11 @@ use dalembert_model::model::Model;
 use dalembert_model::state::StartValues;
 
 /// One soft start value.
-pub(super) struct SoftStart {
-    start: ClosureStart,
-    what: Relative,
+pub(super) enum SoftStart {
+    /// Of a joint that closes a loop.
+    Closing(ClosureStart, Relative),
+    /// A position of a free joint that is kept while others may change: its first coordinate and first velocity in the tree, which of its three positions, and what that is.
+    Position { q: usize, v: usize, component: usize, value: f64 },
 }
 
 impl SoftStart {
@@ -26,59 +29,102 @@ impl SoftStart {
             let list = if s.rate { &c.velocities } else { &c.coordinates };
             list.get(s.number).map(|e| e.1)
         };
-        start.closures.iter().filter_map(|s| Some(Self { start: *s, what: number(s)? })).collect()
+        let closing = start.closures.iter().filter_map(|s| Some(Self::Closing(*s, number(s)?)));
+        let positions = m.quaternions.iter().filter(|(.., position)| *position).flat_map(|&(q, v, _)| {
+            let place = move |k: usize| m.q_states[q + 4 + k];
+            let kept: Vec<usize> = (0..3).filter(|&k| start.fixed[place(k)]).collect();
+            let some = kept.into_iter().filter(move |_| !(0..3).all(|k| start.fixed[place(k)]));
+            some.map(move |component| Self::Position { q, v, component, value: start.state.y[place(component)] })
+        });
+        closing.chain(positions).collect()
     }
 
     /// Whether it is a velocity that is kept.
     pub fn is_kept_rate(&self) -> bool {
-        self.start.rate && self.start.fixed
+        self.is_rate() && self.is_kept()
+    }
+
+    fn is_rate(&self) -> bool {
+        matches!(self, Self::Closing(start, _) if start.rate)
+    }
+
+    fn is_kept(&self) -> bool {
+        matches!(self, Self::Closing(start, _) if start.fixed) || matches!(self, Self::Position { .. })
     }
 
     /// What is missing; angles that are known up to turns go round.
     pub fn miss(&self, equations: &Equations<'_>) -> f64 {
         let (Some(m), Some(mechanics)) = (&equations.model.mechanism, &equations.mechanics) else { return 0.0 };
-        let reading = m.loops[self.start.closure].motion(mechanics).motion.read(&self.what);
-        if self.start.rate {
-            return reading.rate - self.start.value;
+        let (start, what) = match self {
+            Self::Closing(start, what) => (start, what),
+            Self::Position { q, component, value, .. } => return mechanics.q[q + 4 + component] - value,
+        };
+        let reading = m.loops[start.closure].motion(mechanics).motion.read(what);
+        if start.rate {
+            return reading.rate - start.value;
         }
-        let miss = reading.value - self.start.value;
-        if self.what.is_angle() { miss - (miss / (2.0 * PI)).round() * 2.0 * PI } else { miss }
+        let miss = reading.value - start.value;
+        if what.is_angle() { miss - (miss / (2.0 * PI)).round() * 2.0 * PI } else { miss }
     }
 
     /// The size of its number in the model's own units.
     pub fn size(&self, model: &Model) -> f64 {
-        let slides = matches!(self.what, Relative::Slide(_) | Relative::Position(_) | Relative::OwnVelocity(_));
+        let slides = match self {
+            Self::Closing(_, what) => {
+                matches!(what, Relative::Slide(_) | Relative::Position(_) | Relative::OwnVelocity(_))
+            }
+            Self::Position { .. } => true,
+        };
         let length = if slides { model.natural.length() } else { 1.0 };
-        length * model.natural.of_derivative(i32::from(self.start.rate))
+        length * model.natural.of_derivative(i32::from(self.is_rate()))
     }
 
     /// Entries (column, value) of its row.
     pub fn row(&self, equations: &Equations<'_>) -> Vec<(usize, f64)> {
         let (Some(m), Some(mechanics)) = (&equations.model.mechanism, &equations.mechanics) else { return Vec::new() };
-        let pair = &m.loops[self.start.closure];
+        let (start, what) = match self {
+            Self::Closing(start, what) => (start, what),
+            // ẋ = R v with the velocity v in the axes of the body.
+            Self::Position { q, v, component, .. } => {
+                let turned = Quaternion(std::array::from_fn(|i| mechanics.q[q + i])).rotation();
+                return (0..3).map(|k| (m.columns[v + 3 + k], turned.column(k).0[*component])).collect();
+            }
+        };
+        let pair = &m.loops[start.closure];
         let at = pair.motion(mechanics);
         let mut row = vec![0.0; pair.velocities.len()];
-        pair.row(mechanics, &at, &at.motion.read(&self.what).gradient, &mut row);
+        pair.row(mechanics, &at, &at.motion.read(what).gradient, &mut row);
         pair.velocities.iter().map(|&v| m.columns[v]).zip(row).collect()
     }
 
     /// Its name.
     pub fn name(&self, model: &Model) -> String {
-        let closure = model.mechanism.as_ref().map(|m| &m.closures[self.start.closure]);
-        let of = |list: &[(&'static str, Relative)]| list.get(self.start.number).map_or("", |e| e.0);
-        closure.map_or_else(String::new, |c| {
-            if self.start.rate {
-                let prime = if matches!(self.what, Relative::OwnSpin(_) | Relative::OwnVelocity(_)) { "" } else { "'" };
-                format!("{}{}{prime}", c.name, of(&c.velocities))
-            } else {
-                format!("{}{}", c.name, of(&c.coordinates))
+        let Some(m) = &model.mechanism else { return String::new() };
+        let (start, what) = match self {
+            Self::Closing(start, what) => (start, what),
+            Self::Position { q, component, .. } => {
+                let place = m.q_states[q + 4 + component];
+                let named = m.joints.iter().flat_map(|j| j.states.iter().zip(&j.coordinates));
+                return named
+                    .filter(|(own, _)| **own == place)
+                    .map(|(_, name)| name.clone())
+                    .next()
+                    .unwrap_or_default();
             }
-        })
+        };
+        let c = &m.closures[start.closure];
+        let of = |list: &[(&'static str, Relative)]| list.get(start.number).map_or("", |e| e.0);
+        if start.rate {
+            let prime = if matches!(what, Relative::OwnSpin(_) | Relative::OwnVelocity(_)) { "" } else { "'" };
+            format!("{}{}{prime}", c.name, of(&c.velocities))
+        } else {
+            format!("{}{}", c.name, of(&c.coordinates))
+        }
     }
 }
 
 /// Numbers of the soft start values at a depth: positions at 2, velocities at 1; all, or those that are kept.
 pub(super) fn at(soft_starts: &[SoftStart], depth: usize, kept: bool) -> Vec<usize> {
-    let here = |w: &SoftStart| depth == if w.start.rate { 1 } else { 2 };
-    (0..soft_starts.len()).filter(|&k| here(&soft_starts[k]) && (soft_starts[k].start.fixed || !kept)).collect()
+    let here = |w: &SoftStart| depth == if w.is_rate() { 1 } else { 2 };
+    (0..soft_starts.len()).filter(|&k| here(&soft_starts[k]) && (soft_starts[k].is_kept() || !kept)).collect()
 }

@@ -1,6 +1,6 @@
 //! A model's own units, (1) of [`crate::natural`], from all of its numbers.
 
-use dalembert_bodies::spatial::Vector;
+use dalembert_bodies::spatial::{Inertia, Vector};
 use dalembert_dense as dense;
 use dalembert_mechanism::Mechanism;
 use dalembert_spec::units::{Dimension, parse_unit};
@@ -73,13 +73,33 @@ fn of_bodies(m: &Mechanism) -> Vec<(Dimension, f64)> {
     let middle = middle(&places);
     let apart = (0..places.len()).filter(|&k| k != middle).map(|k| (places[k] - places[middle]).norm());
     let centres = nodes.iter().filter(|n| n.inertia.mass > 0.0).map(|n| n.inertia.first.norm() / n.inertia.mass);
-    let arms: Vec<f64> = within.chain(ends.map(|end| end.pose.position.norm())).chain(apart).chain(centres).collect();
+    let mut arms: Vec<f64> = within
+        .chain(ends.map(|end| end.pose.position.norm()))
+        .chain(apart)
+        .chain(centres)
+        .filter(|x| *x > 0.0)
+        .collect();
+    // What constraints alone hold is as large as the places of its frames say, or as it is hard to turn.
+    if arms.is_empty() {
+        let frames = m.frames.iter().filter(|f| f.node.is_some()).map(|f| f.pose.position.norm());
+        arms.extend(frames.filter(|x| *x > 0.0));
+    }
+    if arms.is_empty() {
+        arms.extend(nodes.iter().filter_map(|n| gyration(&n.inertia)));
+    }
     let longest = arms.iter().fold(0.0_f64, |m, &x| m.max(x));
     let arms = arms.into_iter().filter(|&x| x > SHORTEST_ARM * longest).map(|x| (Dimension::LENGTH, x));
     let masses = nodes.iter().map(|n| (Dimension::MASS, n.inertia.mass));
     let [x, y, z] = m.tree.gravity;
     let fall = (Dimension::LENGTH.derivative(2).unwrap_or(Dimension::ONE), (x * x + y * y + z * z).sqrt());
     arms.chain(masses).chain([fall]).collect()
+}
+
+/// The radius of gyration of a body about its frame, if it has one.
+fn gyration(inertia: &Inertia<f64>) -> Option<f64> {
+    let [xx, yy, zz, ..] = inertia.second.0;
+    let radius = (0.5 * (xx + yy + zz) / inertia.mass).sqrt();
+    (radius > 0.0 && radius.is_finite()).then_some(radius)
 }
 
 /// The number of the place nearest to the centre of all: which one that is does not depend on their order.

@@ -294,3 +294,42 @@ fn embedding_knows_no_units() {
     }
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
 }
+
+/// A platform that six legs or three strings hold by constraints alone, of any size: the same mobility and findings. Nothing but the places of its frames says how large it is.
+#[test]
+fn platforms_without_placed_joints_are_judged_by_their_own_size() {
+    let ring = |radius: f64, angle: f64, height: f64| [radius * angle.cos(), radius * angle.sin(), height];
+    let degrees = std::f64::consts::PI / 180.0;
+    let text = |size: f64, legs: usize, turn: f64| {
+        let step = 360.0 / legs as f64;
+        let mut frames = String::new();
+        let mut constraints = String::new();
+        for k in 0..legs {
+            let head = ring(size, k as f64 * step * degrees, 0.0);
+            let foot =
+                ring(2.0 * size, (k as f64 * step + turn + if k % 2 == 0 { 11.0 } else { -11.0 }) * degrees, -size);
+            let length = (0..3).map(|i| (head[i] - foot[i]).powi(2)).sum::<f64>().sqrt();
+            frames += &format!("f{k} = {{ at = {head:?} }}, ");
+            constraints += &format!(
+                "leg{k} = \"(px(p.f{k}) - ({:e}))^2 + (py(p.f{k}) - ({:e}))^2 + (pz(p.f{k}) - ({:e}))^2 = ({length:e})^2\"\n",
+                foot[0], foot[1], foot[2]
+            );
+        }
+        let moment = 0.3 * size * size;
+        format!(
+            "dalembert = 1\n[bodies.p]\nmass = 2\ninertia = {{ ball = {moment:e} }}\nframes = {{ {frames} }}\n[joints.j]\ntype = \"free\"\nbetween = [\"ground\", \"p\"]\n[constraints]\n{constraints}"
+        )
+    };
+    for (legs, turn) in [(6, 20.0), (3, 5.0), (6, 0.0)] {
+        let found = |size: f64| {
+            let loaded =
+                dalembert::open_text("platform.toml", &text(size, legs, turn)).unwrap_or_else(|e| panic!("{e}"));
+            let found = loaded.doctor(&At::default()).unwrap_or_else(|e| panic!("{size:e}: {e}"));
+            (found.mobility, found.findings.iter().map(|f| f.code).collect::<Vec<_>>())
+        };
+        let usual = found(1.0);
+        for decade in [-6, -4, -3, -2, -1, 1, 2, 3, 4, 6] {
+            assert_eq!(found(10f64.powi(decade)), usual, "{legs} legs, turned by {turn}°, 1e{decade} m");
+        }
+    }
+}

@@ -151,3 +151,25 @@ fn a_rate_that_is_given_in_a_loop_is_kept() {
         assert!((rate - 2.0).abs() < 1e-12, "{joint}: {:?}", found.v);
     }
 }
+
+/// A single position of a free joint that is set is kept, and the others follow, as they do for a joint that slides both ways; what is set in two of them and does not fit is refused by name.
+#[test]
+fn single_positions_of_a_free_joint_are_kept() {
+    let text = |kind: &str| {
+        format!(
+            "dalembert = 1\n[bodies]\np = {{ mass = 2, inertia = {{ ball = 1 }} }}\n[joints]\nj = {{ type = \"{kind}\", between = [\"ground\", \"p\"] }}\n\
+             [constraints]\nc = \"px(p) + 2*py(p) = 1\"\n"
+        )
+    };
+    let free = open(&text("free"));
+    for (name, other, follows) in [("j.x", "j.y", 0.35), ("j.y", "j.x", 0.4)] {
+        let found = evaluated(&free, &[(name, 0.3)]);
+        assert!((value(&found.q, name) - 0.3).abs() < 1e-15, "{:?}", found.q);
+        assert!((value(&found.q, other) - follows).abs() < 1e-14 && value(&found.q, "j.z") == 0.0, "{:?}", found.q);
+        let planar = evaluated(&open(&text("planar")), &[(name, 0.3)]);
+        assert!((value(&planar.q, other) - follows).abs() < 1e-14, "{:?}", planar.q);
+    }
+    let both = At { set: vec![("j.x".to_owned(), 0.3), ("j.y".to_owned(), 0.3)], ..At::default() };
+    let refused = free.evaluate(&both).expect_err("does not fit").to_string();
+    assert!(refused.contains("`j.x`") || refused.contains("`c`"), "{refused}");
+}
