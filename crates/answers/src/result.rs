@@ -355,6 +355,8 @@ pub struct Freedom {
 pub struct Overconstraint {
     /// How many constraints are too many.
     pub count: usize,
+    /// How many of them are so in this pose only.
+    pub here_only: usize,
     /// Joints that close the loops concerned.
     pub loops: usize,
     /// The weakest kind of dependence among them.

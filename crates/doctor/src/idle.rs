@@ -9,7 +9,7 @@
 //! ```
 //!
 //! with the twists B of all bodies and the kernel K of the rows; (2) says that constraints which are no joints allow it as well. Sets
-//! are bodies, and what two bodies cut off from the rest; of sets that contain each other the smallest counts. No choice of a basis
+//! are bodies, and what two bodies cut off from the rest; of sets that contain each other the smallest counts, and none that hangs on the ground alone: its motions are the mechanism's own. No choice of a basis
 //! enters, so that bodies which are alike are named alike.
 
 use dalembert_dense as dense;
@@ -51,6 +51,10 @@ pub(super) fn spins(equations: &Equations<'_>, links: &Links<'_>, kernel: &Mat<f
             continue;
         }
         let boundary: Vec<&Link> = graph.boundary(&set).into_iter().map(|j| &links.all[j]).collect();
+        // A door in two ball joints on the ground does what it is there for.
+        if boundary.iter().all(|link| link.bodies.iter().any(|body| body.is_none_or(|b| graph.node[b] == 0))) {
+            continue;
+        }
         for twist in allowed(&boundary, links.length) {
             if let Some(along) = twists.motion(mechanics, links, &set, &twist) {
                 spins.push(Spin { bodies: set.iter().copied().collect(), along });

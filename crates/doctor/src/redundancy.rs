@@ -121,6 +121,7 @@ fn describe(
     });
     Overconstraint {
         count: members.len(),
+        here_only: members.iter().filter(|&&k| groups[stresses[k].group].1 == RedundancyKind::PoseOnly).count(),
         loops: closing.len(),
         kind: members.iter().map(|&k| groups[stresses[k].group].1).fold(RedundancyKind::Structural, weakest),
         consistent: members.iter().all(|&k| groups[stresses[k].group].2),
@@ -195,6 +196,7 @@ pub(super) fn of_idle(links: &Links<'_>, model: &Model, closure: usize, idle: &[
     let joints = twin.clone().map_or_else(|| links.names(&links.around(closure)), |t| vec![t, link.name.clone()]);
     Overconstraint {
         count: link.holds.len(),
+        here_only: 0,
         loops: 1,
         kind: RedundancyKind::Generic,
         consistent: true,
@@ -331,7 +333,14 @@ pub(super) fn findings(all: &[Overconstraint]) -> Vec<Finding> {
 const FEW: usize = 3;
 
 fn finding(o: &Overconstraint) -> Finding {
-    let when = when(o.kind);
+    let when = match o.here_only {
+        local if 0 < local && local < o.count => {
+            let others = if o.count - local == 1 { "one" } else { &(o.count - local).to_string() };
+            let local = if local == 1 { "one" } else { &local.to_string() };
+            &format!("in this pose, a singular one ({others} in every pose, {local} in this one only)")
+        }
+        _ => when(o.kind),
+    };
     if let Some(idle) = &o.idle {
         return idle_joint(o, idle, when);
     }
@@ -364,7 +373,7 @@ fn finding(o: &Overconstraint) -> Finding {
 }
 
 fn suggestion(o: &Overconstraint) -> String {
-    if o.kind == RedundancyKind::PoseOnly {
+    if o.kind == RedundancyKind::PoseOnly && o.here_only == o.count {
         return "Away from this pose nothing has to be changed.".to_owned();
     }
     if o.releases.is_empty() {

@@ -363,6 +363,7 @@ impl ToJson for Overconstraint {
         let release = |r: &Release| json!({ "joint": r.joint, "from": r.from, "to": r.to, "frees": r.frees });
         json!({
             "count": self.count,
+            "here_only": self.here_only,
             "kind": self.kind.as_str(),
             "consistent": self.consistent,
             "joints": self.joints,

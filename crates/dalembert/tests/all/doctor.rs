@@ -470,3 +470,41 @@ fn a_linkage_without_mass_is_told_that_it_has_none() {
     assert!(found.sentence.contains("No part has mass"), "{found:?}");
     assert!(found.suggestion.as_ref().is_some_and(|s| s.contains("`move`") && !s.contains("order")), "{found:?}");
 }
+
+/// A door that a ball joint and a hinge, or two ball joints, hold on the ground does what it is there for; a rod between balls on bodies turns by itself. What repeats in every pose and what in this one only are told apart.
+#[test]
+fn doors_in_ball_joints_swing_and_flat_bars_repeat_once_more() {
+    let typed = |text: &str| dalembert::open_text("doors.toml", text).unwrap_or_else(|e| panic!("{e}"));
+    let door = |low: &str| {
+        typed(&format!(
+            "dalembert = 1\n[bodies.door]\nmass = 20\ncom = [0.4, 0, 1]\ninertia = [8, 9, 1, 0, 0, 0]\n[joints.low]\ntype = \"{low}\"\nbetween = [\"ground\", \"door\"]\nat = [0, 0, 0.3]\n\
+             [joints.top]\ntype = \"spherical\"\nbetween = [\"ground\", \"door\"]\nat = [0, 0, 2]\n"
+        ))
+    };
+    for low in ["revolute", "spherical"] {
+        let found = door(low).doctor(&At::default()).unwrap();
+        let codes: Vec<_> = found.findings.iter().map(|f| f.code).collect();
+        assert_eq!(found.mobility, 1, "{low}");
+        assert!(!codes.contains(&"D302") && !codes.contains(&"D406"), "{low}: {codes:?}");
+    }
+    let bar =
+        |name: &str, com: f64| format!("[bodies.{name}]\nmass = 1\ncom = [{com}, 0, 0]\ninertia = {{ ball = 0.1 }}\n");
+    let hinge = |name: &str, between: &str, at: f64| {
+        format!("[joints.{name}]\ntype = \"revolute\"\nbetween = [{between}]\nat = [{at}, 0, 0]\n")
+    };
+    let text = [
+        "dalembert = 1\n".to_owned(),
+        bar("a", 0.5),
+        bar("b", 1.5),
+        bar("c", 2.6),
+        hinge("A", "\"ground\", \"a\"", 0.0),
+        hinge("B", "\"a\", \"b\"", 1.0),
+        hinge("C", "\"b\", \"c\"", 2.2),
+        hinge("D", "\"c\", \"ground\"", 3.1),
+    ];
+    let found = typed(&text.concat()).doctor(&At::default()).unwrap();
+    let all = &found.mechanism.as_ref().expect("bodies").overconstraints;
+    assert_eq!((all.len(), all[0].count, all[0].here_only), (1, 4, 1), "{all:?}");
+    let said = found.findings.iter().find(|f| f.code == "D403").map(|f| &f.sentence).unwrap();
+    assert!(said.contains("3 in every pose") && said.contains("one in this one only"), "{said}");
+}
