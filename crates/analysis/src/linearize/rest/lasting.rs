@@ -139,7 +139,7 @@ fn changed(model: &Model, state: &State, held: &[Held], after: f64) -> Result<Op
     if here.size <= KEPT && here.accelerates.is_none() {
         return Ok(None);
     }
-    let otherwise = match here.unbalanced.first() {
+    let otherwise = match here.unbalanced.first().filter(|_| here.size > KEPT) {
         Some(load) => format!("the motion is not steady: loads along `{}` depend on what moves on", load.velocity),
         None => format!("the motion is not steady: {}", here.accelerates.unwrap_or_default()),
     };
