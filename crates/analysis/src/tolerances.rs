@@ -20,6 +20,10 @@ pub(crate) const HALVINGS: usize = 5;
 /// in nine digits is one of rest. Smaller finds motion in rounded positions of rest, larger rest in slow motion.
 pub(crate) const STILL: f64 = 1e-9;
 
+/// Entry of a matrix beside the largest, both in the model's own sizes, that is rounding of sums of others: some hundred units in their last place. Larger, and changes of parts that are soft beside others
+/// count as none; smaller, and zeros change where wheels turn.
+pub(crate) const SUMMED: f64 = 1e-13;
+
 /// Change of a matrix of slopes beside its largest entry that counts as none: rounding of differences of large positions. Larger, and a bump far away is none.
 pub(crate) const AFFINE: f64 = 1e-9;
 
