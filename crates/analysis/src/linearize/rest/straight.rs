@@ -92,7 +92,8 @@ impl Search<'_, '_> {
                 break;
             }
         }
-        here.pulled = here.size <= STILL && (self.leads_on(&here) || self.trail.has_no_end() || self.soft_lead_on(&here));
+        here.pulled =
+            here.size <= STILL && (self.leads_on(&here) || self.trail.has_no_end() || self.soft_lead_on(&here));
         here.settled = here.size > BALANCED && self.ends_in_rounding(&here);
         here
     }
@@ -274,7 +275,10 @@ fn soft(here: &Here, slope: &Slope, scaled: &Mat<f64>) -> Option<Mat<f64>> {
         return None;
     }
     let (rows, loads) = by_rows(here, slope);
-    (rank(&rows, SOFT) > known).then(|| least(&rows, &loads, 0.0, SOFT)).flatten().filter(|along| along.norm_max() > 0.0)
+    (rank(&rows, SOFT) > known)
+        .then(|| least(&rows, &loads, 0.0, SOFT))
+        .flatten()
+        .filter(|along| along.norm_max() > 0.0)
 }
 
 /// ∂Q_f/∂w S and Q_f, each row beside the largest entry that it has at a place.
