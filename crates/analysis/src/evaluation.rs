@@ -24,7 +24,7 @@ use dalembert_model::state::State;
 use dalembert_passage::{SAME, accelerations, next_to_crossing};
 
 /// Above this number of columns, matrices are not written out.
-const WRITTEN: usize = 1000;
+pub(crate) const WRITTEN: usize = 1000;
 
 /// How a state is evaluated.
 #[derive(Clone, Copy, Debug, Default)]

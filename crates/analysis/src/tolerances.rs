@@ -20,6 +20,10 @@ pub(crate) const HALVINGS: usize = 5;
 /// in nine digits is one of rest. Smaller finds motion in rounded positions of rest, larger rest in slow motion.
 pub(crate) const STILL: f64 = 1e-9;
 
+/// Entry of a matrix beside the largest, both in the model's own sizes, that is rounding of sums of others: some hundred units in their last place. Larger, and changes of parts that are soft beside others
+/// count as none; smaller, and zeros change where wheels turn.
+pub(crate) const SUMMED: f64 = 1e-13;
+
 /// Change of a matrix of slopes beside its largest entry that counts as none: rounding of differences of large positions. Larger, and a bump far away is none.
 pub(crate) const AFFINE: f64 = 1e-9;
 
@@ -40,6 +44,20 @@ pub(crate) const UNFELT: f64 = 1e-13;
 
 /// Times as far, a number, that loads have to follow their slope from there: beyond all rounding of positions, and near enough for a slope.
 pub(crate) const FELT: f64 = 1e3;
+
+/// Singular value of slopes, each row beside its own largest, relative to the largest one, that counts as zero where loads are followed to see whether they are real: some hundred times the rounding of
+/// sums of stiff and soft. Larger: soft parts that stiff ones carry rest under loads; smaller: rounding of stiff loads leads on.
+pub(crate) const SOFT: f64 = 1e-13;
+
+/// Share of a step that soft loads have to follow their slope for: what decays bends by its square. Larger: decay is no slope any more; smaller: rounding of stiffer parts is more.
+pub(crate) const A_WAY: f64 = 1.0 / 32.0;
+
+/// Length of a Newton step beside the one before, a ratio, from which steps to a root are none: to one of order m they have 1 − 1/m, so up to the ninth, in the tail of exp(−xⁿ) after ten powers
+/// of ten 1 − 1/23 and more. Larger: what decays comes to rest; smaller: flat valleys have no rest.
+pub(crate) const ENDLESS: f64 = 0.9;
+
+/// Steps, a count, that tell a tail of loads that are as little as rounding: the first two lengths could be alike by chance. More only take longer.
+pub(crate) const TAIL: usize = 4;
 
 /// Longest step of a search for rest in the model's own sizes, or radians: half of one keeps to the branch and side of the start.
 pub(crate) const LONGEST: f64 = 0.5;

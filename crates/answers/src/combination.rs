@@ -113,15 +113,34 @@ pub fn shapes(mode: &Mode, states: &[String]) -> String {
 }
 
 /// What modes say together, in a sentence.
-pub fn stability(modes: &[Mode], of: Stability) -> &'static str {
+pub fn stability(modes: &[Mode], of: Stability) -> String {
     let grows = |mode: &Mode| mode.eigenvalue.0 > UNDECIDED * mode.uncertainty;
-    match of {
+    let said = match of {
         Stability::Asymptotic => "stable: all disturbances decay",
         Stability::Marginal => "marginal: disturbances neither grow nor all decay",
         Stability::Unstable if modes.iter().any(grows) => "unstable: disturbances grow",
-        Stability::Unstable => "not stable: some disturbances grow in proportion to time",
+        Stability::Unstable => return format!("not stable: some disturbances grow {}", growth(modes)),
         Stability::Unknown => {
             "at this instant: equations of disturbances change with time, and whether these grow is not told by modes"
         }
+    };
+    said.to_owned()
+}
+
+/// How disturbances grow that no eigenvalue lets grow: like t^{k−1}, with k the size of the largest Jordan block on the imaginary axis.
+fn growth(modes: &[Mode]) -> String {
+    let on_axis = |mode: &&Mode| mode.eigenvalue.0.abs() <= UNDECIDED * mode.uncertainty;
+    let defective = modes.iter().filter(on_axis).filter(|mode| mode.geometric < mode.algebraic);
+    let blocks: Option<Vec<usize>> = defective.map(|mode| mode.block).collect();
+    match blocks.map(|blocks| blocks.into_iter().max().unwrap_or(0)) {
+        None => "in proportion to time or faster".to_owned(),
+        Some(0..=2) => "in proportion to time".to_owned(),
+        Some(block) => format!("like t^{}", block - 1),
     }
+}
+
+/// A place in the plane of s that is told beside modes of which the largest |s| is `pace`: parts of it that are rounding beside that are zero.
+pub fn told_place((re, im): Complex, pace: f64) -> Complex {
+    let part = |x: f64| if x.abs() <= NOTHING * pace { 0.0 } else { x };
+    (part(re), part(im))
 }

@@ -75,6 +75,8 @@ pub struct Mode {
     pub algebraic: usize,
     /// Its independent shapes.
     pub geometric: usize,
+    /// The size of its largest Jordan block; none where that is not known.
+    pub block: Option<usize>,
     /// |s|, rad/s.
     pub frequency: f64,
     /// −Re s/|s|; none for s = 0.

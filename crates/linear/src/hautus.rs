@@ -345,15 +345,21 @@ impl Pair {
 
     /// Eliminates what is lost at s = 0 exactly; how many dimensions that takes.
     pub fn take_zeros(&mut self) -> Result<usize, LinearError> {
-        let before = self.a.nrows();
+        self.take_chains_of_zeros().map(|(dimensions, _)| dimensions)
+    }
+
+    /// The same with the longest chain ẋ₁ = x₂, ẋ₂ = x₃, … among them: each round takes the last of all chains.
+    pub fn take_chains_of_zeros(&mut self) -> Result<(usize, usize), LinearError> {
+        let (before, mut longest) = (self.a.nrows(), 0);
         while self.a.nrows() > 0 {
             let kernel = kernel_at(self, ZERO)?;
             if kernel.dimension() == 0 {
                 break;
             }
             self.eliminate(&echelon(&kernel));
+            longest += 1;
         }
-        Ok(before - self.a.nrows())
+        Ok((before - self.a.nrows(), longest))
     }
 
     /// (4) for the first vector of a kernel at s; how many dimensions that takes.

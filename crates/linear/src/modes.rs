@@ -33,6 +33,8 @@ pub struct Mode {
     pub algebraic: usize,
     /// The independent shapes; fewer than `algebraic` for a defective eigenvalue.
     pub geometric: usize,
+    /// The size k of its largest Jordan block, to which motions t^{k−1} e^{st} belong; none where multiplicities do not tell it.
+    pub block: Option<usize>,
     /// ω = |s|, in rad/time.
     pub frequency: f64,
     /// ζ = −Re s/|s|: one and more does not oscillate, negative grows; none for s = 0.
@@ -79,6 +81,8 @@ impl Modes {
 struct Cluster {
     eigenvalue: c64,
     algebraic: usize,
+    /// The longest chain, where it was counted.
+    longest: Option<usize>,
     uncertainty: f64,
 }
 
@@ -124,25 +128,35 @@ fn mode((cluster, kernel): &(Cluster, LeftKernel), natural: &Natural, names: &[S
     let inverse: Vec<f64> = natural.states.iter().map(|t| 1.0 / t).collect();
     let eigenvalue = cluster.eigenvalue * natural.rate;
     let frequency = eigenvalue.norm();
+    let geometric = kernel.dimension().min(cluster.algebraic);
     Mode {
         eigenvalue,
         uncertainty: cluster.uncertainty * natural.rate,
         algebraic: cluster.algebraic,
-        geometric: kernel.dimension().min(cluster.algebraic),
+        geometric,
+        block: block(cluster, geometric),
         frequency,
         damping: (frequency > 0.0).then(|| -eigenvalue.re / frequency),
         shapes: named(kernel, &inverse, names),
     }
 }
 
+/// The size of the largest of so many Jordan blocks.
+fn block(cluster: &Cluster, blocks: usize) -> Option<usize> {
+    // One is as large as it can be if all others have size one.
+    let most = cluster.algebraic - blocks + 1;
+    let told = blocks <= 1 || most <= 2;
+    if told { Some(most) } else { cluster.longest.map(|longest| longest.min(most)) }
+}
+
 /// Eigenvalues of the matrix in natural units, those that rounding cannot tell apart together.
 fn clusters(pair: &Pair) -> Result<Vec<Cluster>, LinearError> {
     let n = pair.a.nrows();
     let mut rest = pair.clone();
-    let zeros = rest.take_zeros()?;
+    let (zeros, longest) = rest.take_chains_of_zeros()?;
     let mut clusters = Vec::new();
     if zeros > 0 {
-        clusters.push(Cluster { eigenvalue: ZERO, algebraic: zeros, uncertainty: 0.0 });
+        clusters.push(Cluster { eigenvalue: ZERO, algebraic: zeros, longest: Some(longest), uncertainty: 0.0 });
     }
     let size = dense::norm(&rest.a)?;
     let eigen = dense::eigenvectors(&rest.a)?;
@@ -161,7 +175,7 @@ fn clusters(pair: &Pair) -> Result<Vec<Cluster>, LinearError> {
             group.iter().map(|(s, _)| (s - mean).norm()).fold(0.0, f64::max).powi(2) / size.max(f64::MIN_POSITIVE);
         if joined || group.len() == 1 {
             let uncertainty = if joined { of_mean.max(n as f64 * f64::EPSILON * size) } else { group[0].1 };
-            clusters.push(Cluster { eigenvalue: mean, algebraic: group.len(), uncertainty });
+            clusters.push(Cluster { eigenvalue: mean, algebraic: group.len(), longest: None, uncertainty });
         } else {
             waiting.extend(parts(&group).iter().flat_map(|part| groups(part, |e| *e)));
         }

@@ -27,8 +27,9 @@ mod straight;
 pub use self::followed::Branch;
 pub(super) use self::lasting::{Lasting, carried, changing_inputs, instants, lasting, timed};
 
+use dalembert_answers::least_norm::LeastNorm;
 use dalembert_answers::linearization::{Equilibrium, Stability, Unbalanced};
-use dalembert_dynamics::determined::Kernel;
+use dalembert_dynamics::determined::{Kernel, picked};
 use dalembert_dynamics::equations::Equations;
 use dalembert_dynamics::projection::scale;
 use dalembert_integrate::Failure;
@@ -38,6 +39,7 @@ use dalembert_model::state::State;
 use self::search::{Here, Search};
 use super::{Linear, Question, autonomous, point};
 use crate::derivatives::MOST;
+use crate::evaluation::WRITTEN;
 use crate::tolerances::{BALANCED, OPEN, STARTS, STRAINED};
 
 /// A rate that is held constant.
@@ -109,7 +111,7 @@ pub fn nearest_rest(model: &Model, state: &State, held: &[Held]) -> Result<Rest,
         balanced: here.rests(),
         steady: false,
         because: None,
-        unbalanced: if here.settled { Vec::new() } else { here.unbalanced.clone() },
+        unbalanced: if here.rests() { Vec::new() } else { here.unbalanced.clone() },
         efforts: here.efforts.clone(),
         lambda: here.lambda.clone(),
         state: here.state.clone(),
@@ -192,8 +194,13 @@ pub fn equilibrium(model: &Model, state: &State, held: &[Held]) -> Result<Equili
     let rest = nearest_rest(model, state, held)?;
     let mut equations = Equations::new(model);
     equations.evaluate(rest.state.t, &rest.state.y, &rest.state.inputs);
-    let open = Kernel::of(&equations, None).map_or_else(Vec::new, |kernel| kernel.rows());
-    let lambda = (0..).zip(model.rows.iter().zip(&rest.lambda));
+    let kernel = Kernel::of(&equations, None);
+    let open = kernel.as_ref().map_or_else(Vec::new, Kernel::rows);
+    // Of many the same as elsewhere.
+    let least = kernel.filter(|_| !open.is_empty() && model.n() <= WRITTEN);
+    let least = least.and_then(|kernel| picked(&mut equations, &kernel, &rest.lambda, LeastNorm::default()).ok());
+    let lambda = least.as_ref().unwrap_or(&rest.lambda);
+    let lambda = (0..).zip(model.rows.iter().zip(lambda));
     let held_rates = held.iter().zip(&rest.efforts);
     let mut answer = Equilibrium {
         title: model.title.clone().unwrap_or_else(|| "Untitled model".to_owned()),

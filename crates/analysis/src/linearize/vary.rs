@@ -12,7 +12,7 @@ use dalembert_answers::linearization::{
 use dalembert_integrate::Failure;
 use dalembert_linear::tolerances::{LOST, REAL};
 use dalembert_linear::{
-    Branches, Encounter, ExactLosses, LinearError, LinearSystem, Loss, PairUnits, Sampling, branches, float_of,
+    Branches, Encounter, ExactLosses, LinearError, LinearSystem, Loss, PairUnits, Sampling, branches, c64, float_of,
     weak_intervals,
 };
 use dalembert_model::model::Model;
@@ -144,17 +144,28 @@ const ANY_SHARES: [f64; 3] = [0.145_898_033_750_315_4, 0.381_966_011_250_105_1, 
 
 /// One branch for a conjugate pair.
 fn told(found: &Branches) -> ModeBranches {
-    let own: Vec<usize> =
-        (0..found.eigenvalues.len()).filter(|&k| found.eigenvalues[k].iter().any(|s| s.im >= 0.0)).collect();
-    let number = |mode: usize| own.iter().position(|&k| k == mode);
+    let mates = mates(&found.eigenvalues);
+    let upper = |k: usize| found.eigenvalues[k].iter().any(|s| s.im >= 0.0);
+    let kept = |k: &usize| mates[*k].map_or_else(|| upper(*k), |mate| *k < mate);
+    let own: Vec<usize> = (0..found.eigenvalues.len()).filter(kept).collect();
+    let number = |mode: usize| own.iter().position(|&k| k == mode || mates[k] == Some(mode));
     let meeting = |m: &dalembert_linear::Meeting| {
         let modes = (number(m.modes.0)?, number(m.modes.1)?);
         let veering = m.encounter == Encounter::Veering;
         Some(Meeting { at: m.at, modes, veering, frequency: m.frequency, gap: m.gap })
     };
-    let branch = |&k: &usize| ModeBranch {
-        eigenvalues: found.eigenvalues[k].iter().copied().map(pair).collect(),
-        shapes: found.shapes[k].each_ref().map(direction),
+    let branch = |&k: &usize| {
+        let mate = mates[k].unwrap_or(k);
+        // Of the two the one that turns forwards; where frequencies pass zero that is the other one.
+        let upper = |s: Option<&c64>| if s.is_some_and(|s| s.im < 0.0) { mate } else { k };
+        let eigenvalues = &found.eigenvalues[k];
+        let forwards = |s: &c64| if mate == k { *s } else { c64::new(s.re, s.im.abs()) };
+        let [first, last] =
+            [(0, eigenvalues.first()), (1, eigenvalues.last())].map(|(end, s)| &found.shapes[upper(s)][end]);
+        ModeBranch {
+            eigenvalues: eigenvalues.iter().map(forwards).map(pair).collect(),
+            shapes: [first, last].map(direction),
+        }
     };
     ModeBranches {
         places: found.places.clone(),
@@ -162,6 +173,24 @@ fn told(found: &Branches) -> ModeBranches {
         meetings: found.meetings.iter().filter_map(meeting).collect(),
         clear: found.clear,
     }
+}
+
+/// The mode whose eigenvalues are the conjugate ones everywhere, for each that oscillates somewhere.
+fn mates(eigenvalues: &[Vec<c64>]) -> Vec<Option<usize>> {
+    let mut mates: Vec<Option<usize>> = vec![None; eigenvalues.len()];
+    let conjugate = |x: &c64, y: &c64| (x - y.conj()).norm() <= REAL * x.norm().max(y.norm());
+    for k in 0..eigenvalues.len() {
+        let oscillates = eigenvalues[k].iter().any(|s| s.im != 0.0);
+        let is_mate =
+            |&l: &usize| mates[l].is_none() && eigenvalues[k].iter().zip(&eigenvalues[l]).all(|(x, y)| conjugate(x, y));
+        if oscillates
+            && mates[k].is_none()
+            && let Some(mate) = (k + 1..eigenvalues.len()).find(is_mate)
+        {
+            (mates[k], mates[mate]) = (Some(mate), Some(k));
+        }
+    }
+    mates
 }
 
 /// How many states the inputs reach at nearly all values: the most at some that nobody writes.
@@ -218,18 +247,18 @@ fn reach(
             // The nearest number with finitely many digits may have lost nothing.
             let nearest = if judged > dimension { linear.input_distance(units.as_ref(), generic)? } else { None };
             let eigenvalues = nearest.map_or(eigenvalues, |found| conjugates(&found));
-            losses.push(ParameterLoss { value, dimension, eigenvalues });
+            losses.push(ParameterLoss { value, dimension, eigenvalues: linear.told(eigenvalues)? });
         }
     } else {
         for (value, least) in found.iter().flat_map(|interval| interval.minima.iter().copied()) {
             let linear = at(value)?;
             let (dimension, eigenvalues) = linear.reached()?;
             if dimension < generic {
-                losses.push(ParameterLoss { value, dimension, eigenvalues });
+                losses.push(ParameterLoss { value, dimension, eigenvalues: linear.told(eigenvalues)? });
             } else if least <= LOST * range.margin
                 && let Some(found) = linear.input_distance(units.as_ref(), generic)?
             {
-                let eigenvalues = conjugates(&found);
+                let eigenvalues = linear.told(conjugates(&found))?;
                 losses.push(ParameterLoss { value, dimension: generic.saturating_sub(eigenvalues.len()), eigenvalues });
             }
         }

@@ -1,5 +1,6 @@
 //! What the crate `linear` says of a linearized model, as plain data.
 
+use dalembert_answers::combination::told_place;
 use dalembert_answers::linearization as data;
 use dalembert_answers::linearization::{Complex, Linearization};
 use dalembert_integrate::Failure;
@@ -76,6 +77,16 @@ impl Linear {
     pub fn reached(&self) -> Result<(usize, Vec<Complex>), Failure> {
         let found = self.reach().map_err(said)?;
         Ok((found.dimension, found.uncontrollable.iter().map(|lost| pair(lost.eigenvalue)).collect()))
+    }
+
+    /// Places in the plane of s as they are told beside the modes.
+    ///
+    /// # Errors
+    /// As [`Self::judged`].
+    pub(super) fn told(&self, places: Vec<Complex>) -> Result<Vec<Complex>, Failure> {
+        let modes = modes_of(&self.system).map_err(said)?.0;
+        let pace = modes.iter().map(|mode| mode.frequency).fold(0.0, f64::max);
+        Ok(places.into_iter().map(|s| told_place(s, pace)).collect())
     }
 
     /// Modes and what they say together.
@@ -256,6 +267,7 @@ fn mode(mode: &Mode) -> data::Mode {
         uncertainty: mode.uncertainty,
         algebraic: mode.algebraic,
         geometric: mode.geometric,
+        block: mode.block,
         frequency: mode.frequency,
         damping: mode.damping,
         shapes: mode.shapes.iter().map(direction).collect(),

@@ -2,11 +2,11 @@
 
 use std::fmt::Write;
 
-use dalembert::dynamics::combination::{eigenvalue, of_positions, of_rates, written};
+use dalembert::dynamics::combination::{eigenvalue, of_positions, of_rates, told_place, written};
 use dalembert::dynamics::derivatives::Named;
 use dalembert::dynamics::digits::{brief, matrix, number};
 use dalembert::dynamics::linearization::{
-    Direction, Distance, Fewest, LinearModel, Linearization, Lost, ParameterStudy, Reach,
+    Complex, Direction, Distance, Fewest, LinearModel, Linearization, ParameterStudy, Reach,
 };
 
 use super::modes;
@@ -29,8 +29,8 @@ pub fn of(found: &Linearization) -> String {
     zeros(&mut out, found);
     reached(&mut out, found, &states);
     seen(&mut out, found, &states);
-    fewest(&mut out, "inputs", "reaches", &found.fewest_inputs);
-    fewest(&mut out, "outputs", "sees", &found.fewest_outputs);
+    fewest(&mut out, ("inputs", "reaches"), &found.fewest_inputs, pace(found));
+    fewest(&mut out, ("outputs", "sees"), &found.fewest_outputs, pace(found));
     found.parameters.iter().for_each(|study| parameter(&mut out, study, states.len()));
     second_order(&mut out, found);
     if let Some(d) = &found.descriptor {
@@ -184,7 +184,7 @@ fn reached(out: &mut String, found: &Linearization, states: &[String]) {
     let _ = writeln!(out, "\ncontrollability");
     let inputs = names(model.inputs.iter().map(|i| &i.name));
     verdict(out, reach, [&inputs, "reach", "controllable", "stabilizable"], states.len(), pace(found));
-    losses(out, reach, "out of reach", &|d| written(&of_rates(d, states)));
+    losses(out, reach, ("out of reach", pace(found)), &|d| written(&of_rates(d, states)));
 }
 
 fn seen(out: &mut String, found: &Linearization, states: &[String]) {
@@ -195,7 +195,7 @@ fn seen(out: &mut String, found: &Linearization, states: &[String]) {
     let _ = writeln!(out, "\nobservability");
     let outputs = names(model.outputs.iter().map(|o| &o.name));
     verdict(out, see, [&outputs, "see", "observable", "detectable"], states.len(), pace(found));
-    losses(out, see, "not seen", &|d| written(&of_positions(d, states)));
+    losses(out, see, ("not seen", pace(found)), &|d| written(&of_positions(d, states)));
 }
 
 /// The largest |s| of the modes.
@@ -235,28 +235,29 @@ fn verdict(out: &mut String, reach: &Reach, [who, verb, all, rest]: [&str; 4], s
     }
 }
 
-fn losses(out: &mut String, reach: &Reach, what: &str, word: &dyn Fn(&Direction) -> String) {
+fn losses(out: &mut String, reach: &Reach, (what, pace): (&str, f64), word: &dyn Fn(&Direction) -> String) {
     for lost in reach.lost.iter().filter(|l| l.eigenvalue.1 >= 0.0).take(LISTED) {
         let words: Vec<String> = lost.directions.iter().map(word).collect();
-        let _ = writeln!(out, "  {what} at s = {}{}: {}", eigenvalue(lost.eigenvalue), fate(lost), words.join("; "));
+        let s = told_place(lost.eigenvalue, pace);
+        let _ = writeln!(out, "  {what} at s = {}{}: {}", eigenvalue(s), fate(s), words.join("; "));
     }
 }
 
-fn fate(lost: &Lost) -> &'static str {
-    match lost.eigenvalue.0 {
+fn fate((re, _): Complex) -> &'static str {
+    match re {
         x if x > 0.0 => " (grows)",
         x if x < 0.0 => " (decays)",
         _ => "",
     }
 }
 
-fn fewest(out: &mut String, what: &str, verb: &str, found: &Fewest) {
+fn fewest(out: &mut String, (what, verb): (&str, &str), found: &Fewest, pace: f64) {
     if found.candidates.is_empty() || found.bound == 0 {
         return;
     }
     let _ = write!(out, "\nfewest {what}: ");
     let Some(first) = found.sets.first() else {
-        let s = eigenvalue(found.eigenvalue);
+        let s = eigenvalue(told_place(found.eigenvalue, pace));
         let _ = if found.complete {
             let candidates = names(found.candidates.iter());
             writeln!(out, "no set of {candidates} {verb} everything; {} or more are needed, for s = {s}", found.bound)

@@ -426,3 +426,107 @@ fn a_ball_rests_on_a_floor_after_hertz() {
         }
     }
 }
+
+fn typed(text: &str) -> Loaded {
+    dalembert::open_text("model", &format!("dalembert = 1\n{text}")).unwrap_or_else(|e| panic!("{e}\n{text}"))
+}
+
+/// A load that only decays has no root, however little of it is left, and wherever a search begins: neither alone nor beside parts that rest, be these light, stiff, or tied to what moves.
+#[test]
+fn loads_that_only_decay_have_no_rest() {
+    let variables = |n: usize, start: f64| {
+        let one = |name: &str| format!("{name} = {{ start = {start:?} }}\n");
+        ["x", "y", "z"][..n].iter().map(|name| one(name)).collect::<String>()
+    };
+    for decay in ["exp(-x)", "exp(-3*x)", "exp(-x^2)", "1/(1 + exp(2*x))", "exp(-x) + exp(-2*x)"] {
+        for beside in ["0", "y^2", "1e4*y^2 + 1e-3*z^2", "1 - cos(y) + (z - y)^2", "y^2 + exp(-z)"] {
+            for (mass, start) in [(1.0, 1.0), (20.0, 0.3), (1.0, 5.0)] {
+                let n = 1 + usize::from(beside.contains('y')) + usize::from(beside.contains('z'));
+                let kinetic = ["x'^2", "y'^2", "z'^2"][..n].join(" + ");
+                let text = format!(
+                    "[variables]\n{}[lagrangian]\nkinetic = \"{mass:?}/2*({kinetic})\"\npotential = \"{beside}\"\n[forces]\nx = \"{decay}\"\n",
+                    variables(n, start)
+                );
+                let loaded = typed(&text);
+                let found = rest(&loaded, &[], &[]);
+                let said = loaded.without_rest(&found);
+                assert!(
+                    !found.found && said.contains("nothing balances the load"),
+                    "{text}: {said}, {:?}",
+                    found.point
+                );
+            }
+        }
+    }
+    // Two that a spring joins, which nothing holds back; inertia couples them, too.
+    for start in [1.0, 4.0, 10.0] {
+        let text = format!(
+            "[variables]\n{}[lagrangian]\nkinetic = \"x'^2/2 + y'^2/2 + 0.3*x'*y'\"\npotential = \"exp(-x) + 5*(x - y)^2\"\n",
+            variables(2, start)
+        );
+        assert!(!rest(&typed(&text), &[], &[]).found, "{text}");
+    }
+}
+
+/// The same of a mechanism in any units: a slider that is pushed off, beside a pendulum that hangs.
+#[test]
+fn what_is_pushed_off_does_not_rest_beside_a_pendulum() {
+    for size in [1e-6, 1e-3, 1.0, 1e3] {
+        for decay in ["exp(-x/a)", "exp(-(x/a)^2)"] {
+            let model = format!(
+                "gravity = [0, 0, -9.81]\n[parameters]\na = {:?}\n[bodies.slider]\nmass = 1\n[bodies.bob]\nmass = 1\ncom = [0, 0, {:?}]\n[joints.x]\ntype = \"prismatic\"\n\
+                 between = [\"ground\", \"slider\"]\naxis = [1, 0, 0]\nstart = {:?}\n[joints.th]\ntype = \"revolute\"\naxis = [0, 1, 0]\nbetween = [\"ground\", \"bob\"]\n\
+                 start = 0.3\n[forces]\nx = \"2*{decay}\"\n",
+                0.1 * size,
+                -0.3 * size,
+                0.1 * size
+            );
+            let loaded = typed(&model);
+            let found = rest(&loaded, &[], &[]);
+            assert!(!found.found, "{model}: {:?}", found.point);
+            assert!(loaded.without_rest(&found).contains("`x'`"), "{}", loaded.without_rest(&found));
+        }
+    }
+}
+
+/// What is soft is balanced where its own load is zero, however stiff others are, and flat valleys have a rest.
+#[test]
+fn soft_springs_and_flat_valleys_rest_beside_stiff_ones() {
+    for soft in [1e-6, 1e-9, 1e-11] {
+        for potential in ["(x - 2)^2/2", "(x - 2)^2/2 + (x - 2)^4"] {
+            let text = format!(
+                "[variables]\nx = {{ start = 1 }}\ny = {{ start = 0.5 }}\n[lagrangian]\nkinetic = \"x'^2/2 + y'^2/2\"\npotential = \"{soft:?}*({potential}) + 50*y^2\"\n"
+            );
+            let found = rest(&typed(&text), &[], &[]);
+            assert!(found.found && (at(&found, "x") - 2.0).abs() < 1e-3, "{text}: {:?}", found.point);
+        }
+    }
+    for (power, near) in [(4, 1e-3), (6, 1e-2), (8, 0.1)] {
+        for beside in [" + y^2", " + 50*y^2", " + 50*(y - x)^2"] {
+            let text = format!(
+                "[variables]\nx = {{ start = 1 }}\ny = {{ start = 0.5 }}\n[lagrangian]\nkinetic = \"x'^2/2 + y'^2/2\"\npotential = \"x^{power}{beside}\"\n"
+            );
+            let found = rest(&typed(&text), &[], &[]);
+            assert!(found.found && at(&found, "x").abs() < near, "{text}: {:?}", found.point);
+        }
+    }
+}
+
+/// A beam on three props: of all multipliers those of the norm that is documented, Σ (A M⁻¹Aᵀ)ᵢᵢ λᵢ² with 1/m + (x − 1)²/J = 1.1, 0.1, 1.1, so that the ends bear a thirteenth; and those of `evaluate`.
+#[test]
+fn multipliers_of_many_are_those_of_the_documented_norm() {
+    let loaded = typed(
+        "gravity = [0, -9.81, 0]\n[bodies.beam]\nmass = 10\ncom = [1, 0, 0]\ninertia = [1, 1, 1, 0, 0, 0]\nframes = { l = { at = [0, 0, 0] }, c = { at = [1, 0, 0] }, r = { at = [2, 0, 0] } }\n\
+         [joints.f]\ntype = \"planar\"\nbetween = [\"ground\", \"beam\"]\n[constraints]\nl = \"py(beam.l) = 0\"\nc = \"py(beam.c) = 0\"\nr = \"py(beam.r) = 0\"\nx = \"px(beam.l) = 0\"\n",
+    );
+    let found = rest(&loaded, &[], &[]);
+    let evaluated = loaded.evaluate(&dalembert::At::default()).unwrap_or_else(|e| panic!("{e}"));
+    let weight = 98.1;
+    for (name, wanted) in [("l", weight / 13.0), ("c", 11.0 * weight / 13.0), ("r", weight / 13.0), ("x", 0.0)] {
+        let (_, multiplier, known) = found.lambda.iter().find(|l| l.0 == name).expect("a row");
+        assert_eq!(*known, name == "x");
+        assert!((multiplier - wanted).abs() < 1e-9 * weight, "{name}: {multiplier} instead of {wanted}");
+        let other = evaluated.lambda.iter().find(|l| l.0 == name).expect("a row").1;
+        assert!((multiplier - other).abs() < 1e-9 * weight, "{name}: {multiplier} and {other}");
+    }
+}

@@ -1025,3 +1025,102 @@ fn there_is_no_verdict_where_the_equations_move_on() {
                 kinetic = \"x'^2 + q'^2/2 + x'*q'*cos(q)\"\npotential = \"-cos(q)\"\n";
     assert_ne!(of(cart), Stability::Unknown);
 }
+
+/// A symmetric rotor on an elastic support that two joints turn: J s² ∓ i C W s + k = 0. Its own turn changes nothing, whatever the direction of its axis and the rounding there; that of one that
+/// is not symmetric does.
+#[test]
+fn steady_spin_of_symmetric_rotors_is_judged() {
+    let rotor = |[x, y, z]: [f64; 3], other: f64| {
+        // Two axes across the third.
+        let length = (x * x + y * y + z * z).sqrt();
+        let w = [x / length, y / length, z / length];
+        let across = (w[0] * w[0] + w[2] * w[2]).sqrt();
+        let u = [w[2] / across, 0.0, -w[0] / across];
+        let v = [w[1] * u[2] - w[2] * u[1], w[2] * u[0] - w[0] * u[2], w[0] * u[1] - w[1] * u[0]];
+        // R diag(J₁, J₂, C) Rᵀ.
+        let sum = |i: usize, j: usize| 0.02 * u[i] * u[j] + other * v[i] * v[j] + 0.03 * w[i] * w[j];
+        super::typed::open(&format!(
+            "[bodies.gimbal]\nmass = 0\n[bodies.rotor]\nmass = 1\ninertia = [{:?}, {:?}, {:?}, {:?}, {:?}, {:?}]\n[joints.u]\ntype = \"universal\"\nbetween = [\"ground\", \"gimbal\"]\n\
+             axis = {u:?}\nsecond_axis = {v:?}\n[joints.spin]\ntype = \"revolute\"\nbetween = [\"gimbal\", \"rotor\"]\naxis = {w:?}\nrate = 100\n\
+             [lagrangian]\npotential = \"500/2*(u.first^2 + u.second^2)\"\n",
+            sum(0, 0),
+            sum(1, 1),
+            sum(2, 2),
+            sum(0, 1),
+            sum(0, 2),
+            sum(1, 2)
+        ))
+    };
+    let axes = [[0.0, 0.0, 1.0], [1.0, 0.0, 0.0], [1.0, 2.0, 10.0], [-3.0, 1.0, 0.2], [0.3, -0.7, 0.1]];
+    for axis in axes {
+        let found = linear(&rotor(axis, 0.02), &Linearize::default());
+        assert!(found.model.steady, "{axis:?}: {:?}", found.model.because);
+        assert_ne!(found.stability, Stability::Unknown, "{axis:?}");
+        for wanted in [100.0, 250.0] {
+            let near = |m: &&dalembert::dynamics::linearization::Mode| (m.frequency - wanted).abs() < 1e-9 * wanted;
+            assert!(found.modes.iter().any(|m| near(&m)), "{axis:?}: {:?}", found.modes);
+        }
+        let found = linear(&rotor(axis, 0.025), &Linearize::default());
+        assert_eq!(found.stability, Stability::Unknown, "{axis:?}");
+    }
+    // The same wheel as a ball or not, on a fork that a spring holds.
+    for (inertia, wanted) in [("[0.1, 0.2, 0.1, 0, 0, 0]", true), ("[0.1, 0.2, 0.15, 0, 0, 0]", false)] {
+        let text = format!(
+            "[bodies.f]\nmass = 1\ninertia = [0.1, 0.1, 0.1, 0, 0, 0]\n[bodies.w]\nmass = 1\ninertia = {inertia}\n[joints.a]\ntype = \"revolute\"\nbetween = [\"ground\", \"f\"]\n\
+             stiffness = 3\n[joints.s]\ntype = \"revolute\"\nbetween = [\"f\", \"w\"]\naxis = [0, 1, 0]\nrate = 20\n"
+        );
+        let found = linear(&super::typed::open(&text), &Linearize::default());
+        assert_eq!(found.stability != Stability::Unknown, wanted, "{inertia}");
+    }
+}
+
+/// What is named as changing is what does: of a disc that rolls its velocity along its own axes, by w v; of a rod that swings its height, by v²/l.
+#[test]
+fn what_constraints_change_is_named() {
+    let said = |text: &str, independent: Option<&[&str]>| {
+        let how = Linearize { independent: independent.map(words), ..Linearize::default() };
+        linear(&super::typed::open(text), &how).model.because.unwrap_or_default()
+    };
+    let disc = "gravity = [0, 0, -9.81]\n[parameters]\nv = 3.0\nr = 0.5\n[bodies.disc]\nmass = 1\ninertia = [\"r^2/4\", \"r^2/2\", \"r^2/4\", 0, 0, 0]\npose = { at = [0, 0, \"r\"] }\n\
+        [joints.f]\ntype = \"free\"\nbetween = [\"ground\", \"disc\"]\nrate = [0, \"v/r\", 0, \"v\", 0, 0]\n[constraints]\ntouch = \"pz(disc) = r*sqrt(1 - yz(disc)^2)\"\n\
+        rx = \"vx(disc)*sqrt(1 - yz(disc)^2) + r*(wy(disc)*(yz(disc)^2 - 1) - wz(disc)*yy(disc)*yz(disc)) = 0\"\n\
+        ry = \"vy(disc)*sqrt(1 - yz(disc)^2) + r*(wz(disc)*yx(disc)*yz(disc) - wx(disc)*(yz(disc)^2 - 1)) = 0\"\n";
+    let because = said(disc, None);
+    assert!(because.contains("`f.vz` change by 18"), "{because}");
+    let rod = "[variables]\nx = { start = [0, 0.5] }\ny = { start = [-1, 0] }\n[lagrangian]\nkinetic = \"(x'^2 + y'^2)/2\"\npotential = \"9.81*y\"\n[constraints]\nrod = \"sqrt(x^2 + y^2) = 1\"\n";
+    let because = said(rod, Some(&["x"]));
+    assert!(because.contains("`y'` change by 0.25"), "{because}");
+}
+
+/// Chains of integrators grow with a power of time, one less than they are long; so does a car beside its lane, whose steering turns it, which turns its way.
+#[test]
+fn words_for_growth_know_its_power() {
+    let said = |text: &str| {
+        let found = linear(&super::typed::open(text), &Linearize { inputs: Some(Vec::new()), ..Linearize::default() });
+        dalembert::dynamics::combination::stability(&found.modes, found.stability)
+    };
+    let chains = |lengths: &[usize]| {
+        let (mut variables, mut equations) = ("[variables]\n".to_owned(), "[equations]\n".to_owned());
+        for (c, &length) in lengths.iter().enumerate() {
+            for k in 0..length {
+                variables += &format!("q{c}{k} = {{ order = 1, start = 0, fixed = true }}\n");
+                let force = if k + 1 < length { format!("q{c}{}", k + 1) } else { "0".to_owned() };
+                equations += &format!("mass.q{c}{k}.q{c}{k} = 1\nforce.q{c}{k} = \"{force}\"\n");
+            }
+        }
+        variables + &equations
+    };
+    for (lengths, wanted) in [
+        (&[2][..], "grow in proportion to time"),
+        (&[2, 2], "grow in proportion to time"),
+        (&[3], "grow like t^2"),
+        (&[3, 3], "grow like t^2"),
+        (&[5, 2, 1], "grow like t^4"),
+    ] {
+        assert!(said(&chains(lengths)).ends_with(wanted), "{lengths:?}: {}", said(&chains(lengths)));
+    }
+    let car = "[parameters]\nL = 2.7\n[variables]\nx = { start = [0, 10] }\ny = { start = [0, 0] }\npsi = { start = [0, 0] }\nde = { start = [0, 0] }\n[lagrangian]\n\
+        kinetic = \"1000/2*(x'^2 + y'^2) + 1500/2*psi'^2 + 5/2*de'^2\"\n[constraints]\nrear = \"y'*cos(psi) = x'*sin(psi)\"\n\
+        front = \"(y' + L*psi'*cos(psi))*cos(psi + de) = (x' - L*psi'*sin(psi))*sin(psi + de)\"\n";
+    assert!(said(car).ends_with("grow like t^3"), "{}", said(car));
+}

@@ -169,3 +169,41 @@ fn coordinates_of_one_value_need_not_serve_at_all() {
         assert!((a - b).abs() < 1e-9 * b, "{own:?} {asked:?}");
     }
 }
+
+/// A shaft seen by axes that turn with it, z = x + i y: z̈ + (2 i W + 3) ż + (400 − W² + 2 i W) z = 0 and its conjugate. What whirls backwards comes to whirl forwards there, and is one pair all along.
+#[test]
+fn pairs_that_pass_zero_are_one_branch() {
+    let shaft = "[parameters]\nm = 2.0\nk = 800.0\nce = 4.0\nci = 2.0\nW = 10.0\n[variables]\nx = { start = [0, 0], fixed = true }\ny = { start = [0, 0], fixed = true }\n[lagrangian]\n\
+        kinetic = \"m/2*((x' - W*y)^2 + (y' + W*x)^2)\"\npotential = \"k/2*(x^2 + y^2)\"\n\
+        dissipation = \"ce/2*((x' - W*y)^2 + (y' + W*x)^2) + ci/2*(x'^2 + y'^2)\"\n[inputs]\nF = 0\n[forces]\nx = \"F\"\n";
+    let found = study(shaft, "W", (0.0, 100.0));
+    let branches = &found.modes.branches;
+    assert_eq!(branches.len(), 2, "{branches:?}");
+    for (at, w) in found.modes.places.iter().enumerate() {
+        let b = (3.0, 2.0 * w);
+        let c = (400.0 - w * w, 2.0 * w);
+        let square = (b.0 * b.0 - b.1 * b.1 - 4.0 * c.0, 2.0 * b.0 * b.1 - 4.0 * c.1);
+        let size = square.0.hypot(square.1);
+        let re = (0.5 * (size + square.0)).max(0.0).sqrt();
+        let root = (re, (0.5 * (size - square.0)).max(0.0).sqrt().copysign(square.1));
+        for sign in [1.0, -1.0] {
+            let (re, im) = (0.5 * (sign * root.0 - b.0), (0.5 * (sign * root.1 - b.1)).abs());
+            let near = |s: (f64, f64)| (s.0 - re).hypot(s.1 - im) < 1e-6 * re.hypot(im);
+            assert!(branches.iter().any(|branch| near(branch.eigenvalues[at])), "{w}: {re} {im}");
+        }
+    }
+}
+
+/// Two alike masses on alike springs are lost as a pair at ±2i, without rounding for a real part.
+#[test]
+fn lost_eigenvalues_are_told_without_rounding() {
+    let text = "[parameters]\np = 1.0\n[variables]\nx = {}\ny = {}\n[equations]\nmass.x.x = \"1\"\nmass.y.y = \"1\"\nforce.x = \"-4*x + u\"\nforce.y = \"-(4 + sin(p)*0.5)*y + u\"\n[inputs]\nu = 0\n";
+    let found = study(text, "p", (0.0, 7.0));
+    assert_eq!(found.losses.len(), 3, "{:?}", found.losses);
+    for loss in &found.losses {
+        for (re, im) in &loss.eigenvalues {
+            assert_eq!(*re, 0.0, "{loss:?}");
+            assert!((im.abs() - 2.0).abs() < 1e-6, "{loss:?}");
+        }
+    }
+}

@@ -3,7 +3,7 @@
 //!
 //! `linearize`: `title, t, A, B, C, D, offset[], states[], inputs[], outputs[], units{states[], inputs[], outputs[]}, x0[], u0[], y0[],
 //! equilibrium, steady, because or null, constant_inputs[], autonomous, unforced, moving[], point{name: value}, stable, stability, modes[{eigenvalue, uncertainty,
-//! algebraic, geometric, frequency, damping or null, shape{}, shapes[]}], zeros[], transfer[{input, output, gain, zeros[], poles[]}],
+//! algebraic, geometric, block or null, frequency, damping or null, shape{}, shapes[]}], zeros[], transfer[{input, output, gain, zeros[], poles[]}],
 //! controllability{dimension, controllable, stabilizable,
 //! uncontrollable[{eigenvalue, algebraic, geometric, direction{}, directions[]}], distance{value, at_least, nearest, w0} or null},
 //! observability{dimension, observable, detectable, unobservable[…], distance}, fewest_inputs{bound, count or null, eigenvalue,
@@ -167,6 +167,7 @@ fn mode(mode: &Mode) -> Value {
         "uncertainty": number(mode.uncertainty),
         "algebraic": mode.algebraic,
         "geometric": mode.geometric,
+        "block": mode.block,
         "frequency": number(mode.frequency),
         "damping": mode.damping.map(number),
         "shape": mode.shapes.first().map(direction),

@@ -5,7 +5,9 @@
 use std::f64::consts::TAU;
 
 use crate::tolerances::SHARE_SHOWN;
-use dalembert_answers::combination::{eigenvalue, of_positions, of_rates, shapes, stability, told, written};
+use dalembert_answers::combination::{
+    eigenvalue, of_positions, of_rates, shapes, stability, told, told_place, written,
+};
 use dalembert_answers::derivatives::Named;
 use dalembert_answers::linearization::{
     Complex, Direction, Distance, Fewest, LinearModel, Linearization, Mode, ParameterStudy, Reach, Responses, Stability,
@@ -179,7 +181,7 @@ fn navigation(found: &Linearization) -> String {
 }
 
 fn findings(found: &Linearization) -> Vec<Finding> {
-    let (model, states) = (&found.model, state_names(&found.model));
+    let (model, states, pace) = (&found.model, state_names(&found.model), pace(found));
     let mut all = Vec::new();
     if states.is_empty() {
         return all;
@@ -190,24 +192,23 @@ fn findings(found: &Linearization) -> Vec<Finding> {
         let word = |d: &Direction| written(&of_rates(d, &states));
         let who = names(&model.inputs.iter().map(|i| i.name.clone()).collect::<Vec<_>>());
         let words = ["Controllable", "Stabilizable only", "Not controllable", "reached by", "Out of reach"];
-        all.push(reach(&found.controllability, states.len(), (&who, words), &word));
+        all.push(reach((&found.controllability, states.len(), pace), (&who, words), &word));
     }
     if !model.outputs.is_empty() {
         let word = |d: &Direction| written(&of_positions(d, &states));
         let who = names(&model.outputs.iter().map(|o| o.name.clone()).collect::<Vec<_>>());
         let words = ["Observable", "Detectable only", "Not observable", "seen by", "Not seen"];
-        all.push(reach(&found.observability, states.len(), (&who, words), &word));
+        all.push(reach((&found.observability, states.len(), pace), (&who, words), &word));
     }
-    all.extend(fewest("inputs", "drive everything", &found.fewest_inputs));
-    all.extend(fewest("outputs", "see everything", &found.fewest_outputs));
+    all.extend(fewest(("inputs", "drive everything"), &found.fewest_inputs, pace));
+    all.extend(fewest(("outputs", "see everything"), &found.fewest_outputs, pace));
     all.extend(found.parameters.iter().filter_map(|study| lost(study, states.len())));
     all.sort_by_key(|finding| finding.tone);
     all
 }
 
 fn reach(
-    found: &Reach,
-    states: usize,
+    (found, states, pace): (&Reach, usize, f64),
     (who, [all, part, none, by, out]): (&str, [&str; 5]),
     word: &dyn Fn(&Direction) -> String,
 ) -> Finding {
@@ -222,7 +223,7 @@ fn reach(
     }
     let one = |lost: &dalembert_answers::linearization::Lost| {
         let directions: Vec<String> = lost.directions.iter().map(|d| escape(&word(d))).collect();
-        format!("<li>s = {}: {}</li>", s(lost.eigenvalue), directions.join("; "))
+        format!("<li>s = {}: {}</li>", s(told_place(lost.eigenvalue, pace)), directions.join("; "))
     };
     let lost: String = found.lost.iter().filter(|l| l.eigenvalue.1 >= 0.0).take(12).map(one).collect();
     let decays = if found.rest_decays { "The rest decays by itself." } else { "Not all of the rest decays." };
@@ -235,7 +236,7 @@ fn s(at: Complex) -> String {
     escape(&eigenvalue(at).replace('-', "−"))
 }
 
-fn fewest(what: &str, does: &str, found: &Fewest) -> Option<Finding> {
+fn fewest((what, does): (&str, &str), found: &Fewest, pace: f64) -> Option<Finding> {
     if found.candidates.is_empty() || found.bound == 0 {
         return None;
     }
@@ -244,7 +245,7 @@ fn fewest(what: &str, does: &str, found: &Fewest) -> Option<Finding> {
             format!(
                 "No set of the candidates does; at least {} are needed, for s = {}.",
                 found.bound,
-                s(found.eigenvalue)
+                s(told_place(found.eigenvalue, pace))
             )
         } else {
             format!("There are too many sets of candidates to try; at least {} are needed.", found.bound)

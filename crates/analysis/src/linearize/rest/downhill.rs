@@ -14,27 +14,31 @@ use dalembert_dynamics::projection::displace;
 use dalembert_linear::Mat;
 
 use super::search::{Here, Search};
-use crate::tolerances::{BALANCED, CREEPING, EASING, FIRM, KEPT, LONGEST, SINKING, STIFFENINGS};
+use super::straight::{Trail, rank};
+use crate::tolerances::{BALANCED, CREEPING, EASING, FIRM, KEPT, LONGEST, SINKING, SOFT, STIFFENINGS, STILL};
 
 impl Search<'_, '_> {
     /// Where the loads lead, by steps of any number up to a limit.
     pub(super) fn downhill(&mut self, mut here: Here) -> Here {
         let (mut firm, mut same) = (FIRM, 0);
+        self.trail = Trail::default();
         for _ in 0..SINKING {
             if here.size <= BALANCED || same > CREEPING {
                 break;
             }
-            let Some(next) = self.sink(&here, &mut firm) else { break };
+            let Some((next, length)) = self.sink(&here, &mut firm) else { break };
+            self.trail.goes_on(length, next.merit() / here.merit());
             self.steps += 1;
             // Loads that no step changes push on for ever.
             same = if (next.merit() - here.merit()).abs() <= KEPT * here.merit() { same + 1 } else { 0 };
             here = next;
         }
         // The last steps are Newton's.
-        self.straight(here)
+        self.straight_on(here)
     }
 
-    fn sink(&mut self, here: &Here, firm: &mut f64) -> Option<Here> {
+    /// One step, with its length in the sizes of the model and the state.
+    fn sink(&mut self, here: &Here, firm: &mut f64) -> Option<(Here, f64)> {
         let slope = self.slope(here).ok()?;
         let (model, f) = (self.model, here.residual.nrows());
         let unit = model.natural.of_derivative(2);
@@ -43,6 +47,10 @@ impl Search<'_, '_> {
         let whitened = here.backward_right(&(&slope.jacobian * &along));
         for _ in 0..STIFFENINGS {
             let matrix = Mat::from_fn(f, f, |i, j| whitened[(i, j)] + if i == j { *firm * unit } else { 0.0 });
+            // Where loads have died away beside stiff parts the rest is rounding of these, and leads anywhere.
+            if here.size <= STILL && self.trail.has_no_end() && rank(&matrix, SOFT) < f {
+                return None;
+            }
             let z = here.backward(&dense::Lu::new(&matrix).solve(&here.residual));
             let delta: Vec<f64> =
                 (0..model.n()).map(|c| -(0..f).map(|k| here.basis[(c, k)] * z[(k, 0)]).sum::<f64>()).collect();
@@ -55,7 +63,7 @@ impl Search<'_, '_> {
                     && before + next.work(&delta) > 0.0
                 {
                     *firm = (*firm * EASING).max(f64::MIN_POSITIVE);
-                    return Some(next);
+                    return Some((next, length));
                 }
             } else if !length.is_finite() {
                 return None;

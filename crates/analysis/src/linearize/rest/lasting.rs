@@ -124,27 +124,43 @@ fn changed(model: &Model, state: &State, held: &[Held], after: f64) -> Result<Op
     if let Some(what) = equations.not_finite() {
         return Ok(why(&equations, what));
     }
-    for (c, v) in model.variables.iter().enumerate() {
-        let slot = usize::from(!v.is_twist());
-        for (&place, slot) in v.state.iter().zip(0..).skip(slot) {
-            if (later.y[place] - rates[place]).abs() > KEPT * model.natural.of_slot(c, slot) {
-                let name = v.slot(slot as usize);
-                return Ok(why(&equations, format!("the motion is not steady: constraints change `{name}`")));
-            }
-        }
-    }
     let question = derivatives::Question { independent: independent(model, held), some: true };
+    if let Some(name) = most_changed(model, &rates, &later.y) {
+        let otherwise = why(&equations, String::new()).filter(|why| !why.is_empty());
+        if otherwise.is_some() {
+            return Ok(otherwise);
+        }
+        // What changes first is what does here; far on all rates may be others.
+        equations.evaluate(state.t, &state.y, &state.inputs);
+        let solver = Solver::new(&mut equations, state, &question)?;
+        let here = evaluated(solver, state.clone(), held).accelerates;
+        let said = here.unwrap_or_else(|| format!("constraints change `{name}`"));
+        return Ok(Some(format!("the motion is not steady: {said}")));
+    }
     let solver = Solver::new(&mut equations, &later, &question)?;
     let here = evaluated(solver, later.clone(), held);
     if here.size <= KEPT && here.accelerates.is_none() {
         return Ok(None);
     }
-    let otherwise = match here.unbalanced.first() {
+    let otherwise = match here.unbalanced.first().filter(|_| here.size > KEPT) {
         Some(load) => format!("the motion is not steady: loads along `{}` depend on what moves on", load.velocity),
         None => format!("the motion is not steady: {}", here.accelerates.unwrap_or_default()),
     };
     equations.evaluate(later.t, &later.y, &later.inputs);
     Ok(why(&equations, otherwise))
+}
+
+/// The rate that changed most from one state to another, beside the model's own size of it.
+fn most_changed(model: &Model, before: &[f64], after: &[f64]) -> Option<String> {
+    let rates = model.variables.iter().enumerate().flat_map(|(c, v)| {
+        let first = usize::from(!v.is_twist());
+        v.state.iter().enumerate().skip(first).map(move |(slot, &place)| {
+            let change = (after[place] - before[place]).abs() / model.natural.of_slot(c, slot as i32);
+            (change, v.slot(slot))
+        })
+    });
+    let most = rates.max_by(|x, y| x.0.total_cmp(&y.0)).filter(|most| !(most.0 <= KEPT))?;
+    Some(most.1.into_owned())
 }
 
 /// What depends on time, by name; none if nothing does.

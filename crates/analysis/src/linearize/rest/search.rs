@@ -12,6 +12,7 @@ use dalembert_scalar::digits;
 
 use super::Held;
 use super::poles::Poles;
+use super::straight::Trail;
 use crate::derivatives::{self, Place, Solver};
 use crate::tolerances::{LONGEST, NEARLY, SPREAD, STILL};
 
@@ -28,6 +29,7 @@ pub(super) struct Here {
     pub(super) basis: Mat<f64>,
     /// L of M_f.
     lower: Mat<f64>,
+    /// The loads, the largest first; those that are nothing beside it are left out.
     pub(super) unbalanced: Vec<Unbalanced>,
     /// Whether what is left of the loads is less than rounding of the positions makes of them.
     pub(super) settled: bool,
@@ -80,8 +82,10 @@ impl Here {
     }
 }
 
-/// L⁻¹ ∂Q_f/∂w at a place.
+/// ∂Q_f/∂w at a place.
 pub(super) struct Slope {
+    pub(super) efforts: Mat<f64>,
+    /// L⁻¹ of that.
     pub(super) jacobian: Mat<f64>,
     pub(super) places: Vec<Moved>,
 }
@@ -106,6 +110,8 @@ pub(super) struct Search<'m, 'h> {
     start: Vec<f64>,
     /// Steps so far.
     pub(super) steps: usize,
+    /// The last ones.
+    pub(super) trail: Trail,
     /// The least size from which a step led to a place without answer, and why it has none.
     refused: Option<(f64, String)>,
     poles: Poles<'m>,
@@ -123,6 +129,7 @@ impl<'m, 'h> Search<'m, 'h> {
             held,
             start: Vec::new(),
             steps: 0,
+            trail: Trail::default(),
             refused: None,
             poles: Poles::of(model),
             barred: None,
@@ -238,7 +245,7 @@ impl<'m, 'h> Search<'m, 'h> {
         let is_free = |place: &Place| held.iter().all(|h| h.column != place.1);
         let positions: Vec<Place> = solver.positions().into_iter().filter(is_free).collect();
         let changes: Vec<_> = positions.iter().map(|&place| solver.along_state(place)).collect();
-        let jacobian = Mat::from_fn(free.len(), positions.len(), |i, k| changes[k].efforts[free[i]]);
+        let efforts = Mat::from_fn(free.len(), positions.len(), |i, k| changes[k].efforts[free[i]]);
         let shown = solver.shown(&here.basis);
         let places = positions.iter().map(|&place| Moved {
             place,
@@ -249,7 +256,7 @@ impl<'m, 'h> Search<'m, 'h> {
                 (0..free.len()).map(|k| of[(place.1, k)]).collect()
             },
         });
-        Ok(Slope { jacobian: forward(&here.lower, &jacobian), places: places.collect() })
+        Ok(Slope { jacobian: forward(&here.lower, &efforts), efforts, places: places.collect() })
     }
 }
 
@@ -315,7 +322,7 @@ pub(super) fn evaluated(mut solver: Solver<'_, '_>, state: State, held: &[Held])
     // What accelerates by others' loads alone is not what lacks balance.
     unbalanced.sort_by(|x, y| y.0.total_cmp(&x.0));
     let most = unbalanced.first().map_or(0.0, |u| u.0);
-    unbalanced.retain(|u| size > STILL && u.0 > STILL * most);
+    unbalanced.retain(|u| u.0 > STILL * most);
     let basis = (0..free.len()).map(|i| solver.moved_by(&[(free[i], 1.0)])).collect::<Vec<_>>();
     let lower = lower_factor(&mass);
     let effort = |h: &Held| own.iter().position(|&c| c == h.column).map_or(0.0, |k| efforts[k]);

@@ -16,6 +16,16 @@
 //!
 //! the charge of an island in a circuit, the place of the centre of mass of carts that a spring joins: the state of rest depends on neither units nor how large states are.
 //!
+//! Parts may be soft beside others, by more than (2) tells apart: a weak spring beside a stiff one, a load that decays beside a pendulum. There a step counts, too, in which each
+//! row is measured by the largest slope of its own load,
+//!
+//! ```text
+//! δw = −S (D ∂Q_f/∂w S)⁺ D Q_f,   D⁻¹ᵢ = maxₖ |∂Qᵢ/∂wₖ Sₖ|                                                                (2b)
+//! ```
+//!
+//! which leads parts that have nothing to do with each other as far as each alone. A load that only decays falls with every step and leads on for ever: it has no rest, however little of it is left.
+//! There Newton's steps do not become shorter.
+//!
 //! Where nothing says how large variables are – charges, pressures, lengths in mm – a longer step is taken whole if the loads fall along it
 //! as along a line, to half at its half and to nearly nothing at its end, and their slopes are the same in all three places: it leads where a linear
 //! model rests, and passes no other rest. Turns stay within [`LONGEST`].
@@ -27,15 +37,54 @@ use dalembert_model::state::State;
 
 use super::search::{Here, Moved, Search, Slope};
 use crate::tolerances::{
-    AFFINE, BALANCED, CREEPING, DAMPINGS, FELT, LONGEST, QUICK, RANK, SEARCH, SOFTEST, STILL, UNFELT,
+    A_WAY, AFFINE, BALANCED, CREEPING, DAMPINGS, ENDLESS, FELT, LONGEST, QUICK, RANK, SEARCH, SOFT, SOFTEST, STILL,
+    TAIL, UNFELT,
 };
+
+/// How the last steps went that took a share of the loads away.
+#[derive(Clone, Copy, Default)]
+pub(super) struct Trail {
+    /// The length of the last one, in the model's own sizes; zero after one that led to a root.
+    length: f64,
+    /// That length beside the one before.
+    ratio: f64,
+}
+
+impl Trail {
+    /// After a step, or a part of one, that left a share of the loads; its length is that of the whole step.
+    pub(super) fn goes_on(&mut self, length: f64, left: f64) {
+        if length <= STILL {
+            // No way, but rounding of stiff parts.
+        } else if left <= QUICK {
+            // To a root steps become shorter.
+            if self.length == 0.0 || length <= ENDLESS * self.length {
+                *self = Self::default();
+            }
+        } else if left <= 1.0 - QUICK {
+            self.ratio = if self.length > 0.0 { length / self.length } else { 0.0 };
+            self.length = length;
+        }
+    }
+
+    /// Whether steps did not become shorter while loads fell: to a root of the order m they do by 1 − 1/m, along loads that only decay they stay what they are.
+    pub(super) fn has_no_end(&self) -> bool {
+        self.length > STILL && self.ratio > ENDLESS
+    }
+}
 
 impl Search<'_, '_> {
     /// As near to rest as such steps lead.
-    pub(super) fn straight(&mut self, mut here: Here) -> Here {
+    pub(super) fn straight(&mut self, here: Here) -> Here {
+        self.trail = Trail::default();
+        self.straight_on(here)
+    }
+
+    /// The same after other steps.
+    pub(super) fn straight_on(&mut self, mut here: Here) -> Here {
         let mut merits = vec![here.merit()];
         while merits.len() <= SEARCH && (here.size > BALANCED || self.leads_on(&here)) {
-            let Some(next) = self.step(&here) else { break };
+            let Some((next, length)) = self.step(&here) else { break };
+            self.trail.goes_on(length, next.merit() / here.merit());
             here = next;
             self.steps += 1;
             merits.push(here.merit());
@@ -43,7 +92,8 @@ impl Search<'_, '_> {
                 break;
             }
         }
-        here.pulled = here.size <= STILL && self.leads_on(&here);
+        here.pulled =
+            here.size <= STILL && (self.leads_on(&here) || self.trail.has_no_end() || self.soft_lead_on(&here));
         here.settled = here.size > BALANCED && self.ends_in_rounding(&here);
         here
     }
@@ -59,11 +109,47 @@ impl Search<'_, '_> {
         self.by_slope(here).is_some_and(|length| length > STILL)
     }
 
+    /// The same of loads along which the model is soft beside others, by (2b). What is as little as rounding of sums of loads counts where it dies away as no rounding does.
+    fn soft_lead_on(&mut self, here: &Here) -> bool {
+        let leads = self.soft_step(here).is_some_and(|(_, along)| along.norm_max() > STILL);
+        leads && (here.size > BALANCED || self.dies_away(here).is_some_and(|trail| trail.has_no_end()))
+    }
+
+    /// The step of (2b), if the loads follow their slope on a part of it: rounding of others' loads is more than what soft ones change by over a way that positions just feel.
+    fn soft_step(&mut self, here: &Here) -> Option<(Slope, Mat<f64>)> {
+        let slope = self.slope(here).ok()?;
+        let along = soft(here, &slope, &scaled(&slope))?;
+        let (rows, loads) = by_rows(here, &slope);
+        if !((&loads - &rows * &along).norm_l2() <= QUICK * loads.norm_l2()) {
+            return None;
+        }
+        let beyond = self.displaced(here, &slope, &along, A_WAY);
+        let beyond = self.tried(here, beyond).filter(|beyond| beyond.loads.len() == here.loads.len())?;
+        let (_, later) = by_rows(&beyond, &slope);
+        let follow = (&later - (1.0 - A_WAY) * &loads).norm_l2() <= QUICK * A_WAY * loads.norm_l2();
+        follow.then_some((slope, along))
+    }
+
+    /// How the next such steps would go.
+    fn dies_away(&mut self, here: &Here) -> Option<Trail> {
+        let (mut here, mut trail) = (here.clone(), Trail::default());
+        for _ in 0..TAIL {
+            let (slope, along) = self.soft_step(&here)?;
+            let length = along.norm_max();
+            let next = self.displaced(&here, &slope, &along, (LONGEST / length).min(1.0));
+            let next = self.tried(&here, next).filter(|next| next.loads.len() == here.loads.len())?;
+            let left = |of: &Here| by_rows(of, &slope).1.norm_l2();
+            trail.goes_on(length, left(&next) / left(&here));
+            here = next;
+        }
+        Some(trail)
+    }
+
     /// The length of the step after which all would be balanced that is not, in the model's own sizes, if the loads follow their slope.
     fn by_slope(&mut self, here: &Here) -> Option<f64> {
         let slope = self.slope(here).ok()?;
         let scaled = scaled(&slope);
-        let along = least(&scaled, &here.residual, 0.0).filter(|x| x.norm_max() > 0.0)?;
+        let along = least(&scaled, &here.residual, 0.0, RANK).filter(|x| x.norm_max() > 0.0)?;
         if !((&here.residual - &scaled * &along).norm_l2() <= QUICK * here.merit()) {
             return None;
         }
@@ -123,31 +209,36 @@ impl Search<'_, '_> {
         state
     }
 
-    /// A step that makes ‖L⁻¹Q‖ smaller, if there is one.
-    fn step(&mut self, here: &Here) -> Option<Here> {
+    /// A step that makes ‖L⁻¹Q‖ smaller, if there is one, with its length in the model's own sizes.
+    fn step(&mut self, here: &Here) -> Option<(Here, f64)> {
         let slope = self.slope(here).ok()?;
         let scaled = scaled(&slope);
-        let mut best: Option<Here> = None;
+        let mut best: Option<(Here, f64)> = None;
+        if let Some(along) = soft(here, &slope, &scaled) {
+            let length = along.norm_max();
+            let state = self.displaced(here, &slope, &along, (LONGEST / length).min(1.0));
+            best = self.tried(here, state).filter(|next| next.merit() < here.merit()).map(|next| (next, length));
+        }
         for damping in std::iter::once(0.0).chain((0..DAMPINGS).map(|k| SOFTEST * 10f64.powi(k))) {
-            let along = conserving(here, &slope, &scaled, least(&scaled, &here.residual, damping)?);
+            let along = conserving(here, &slope, &scaled, least(&scaled, &here.residual, damping, RANK)?);
             let longest = along.norm_max();
             if damping == 0.0
                 && longest > LONGEST
                 && let Some(next) = self.whole(here, &slope, &along)
             {
-                return Some(next);
+                return Some((next, longest));
             }
             let length = if longest > LONGEST { LONGEST / longest } else { 1.0 };
             let state = self.displaced(here, &slope, &along, length);
-            let least = best.as_ref().map_or(here.merit(), Here::merit);
+            let least = best.as_ref().map_or(here.merit(), |(best, _)| best.merit());
             if let Some(next) = self.tried(here, state)
                 && next.merit() < least
             {
                 // Newton's steps need no second look where they do what they can.
                 if next.merit() < QUICK * here.merit() {
-                    return Some(next);
+                    return Some((next, longest));
                 }
-                best = Some(next);
+                best = Some((next, longest));
             }
         }
         best
@@ -170,10 +261,49 @@ fn conserving(here: &Here, slope: &Slope, scaled: &Mat<f64>, along: Mat<f64>) ->
         let displaced = Mat::from_fn(p, step.ncols(), |k, j| slope.places[k].size * step[(k, j)]);
         here.amounts(&left, &dense::Lu::new(&rates).solve(&displaced))
     };
-    match least(&of(&kernel), &of(&along), 0.0) {
+    match least(&of(&kernel), &of(&along), 0.0, RANK) {
         Some(back) if back.norm_max().is_finite() => along - kernel * back,
         _ => along,
     }
+}
+
+/// The step of (2b) where it knows more directions than (2) does; none otherwise.
+fn soft(here: &Here, slope: &Slope, scaled: &Mat<f64>) -> Option<Mat<f64>> {
+    let most = scaled.nrows().min(scaled.ncols());
+    let known = rank(scaled, RANK);
+    if known == most {
+        return None;
+    }
+    let (rows, loads) = by_rows(here, slope);
+    (rank(&rows, SOFT) > known)
+        .then(|| least(&rows, &loads, 0.0, SOFT))
+        .flatten()
+        .filter(|along| along.norm_max() > 0.0)
+}
+
+/// ∂Q_f/∂w S and Q_f, each row beside the largest entry that it has at a place.
+fn by_rows(here: &Here, slope: &Slope) -> (Mat<f64>, Mat<f64>) {
+    let p = slope.places.len();
+    let entry = |i: usize, k: usize| slope.efforts[(i, k)] * slope.places[k].size;
+    let stiff: Vec<f64> =
+        (0..slope.efforts.nrows()).map(|i| (0..p).map(|k| entry(i, k).abs()).fold(0.0, f64::max)).collect();
+    // A load that nothing changes is no matter of slopes.
+    let share = |i: usize, x: f64| if stiff[i] > 0.0 { x / stiff[i] } else { 0.0 };
+    (
+        Mat::from_fn(stiff.len(), p, |i, k| share(i, entry(i, k))),
+        Mat::from_fn(stiff.len(), 1, |i, _| share(i, here.loads[i].1)),
+    )
+}
+
+/// How many singular values are more than a share of the largest.
+pub(super) fn rank(x: &Mat<f64>, share: f64) -> usize {
+    if x.nrows() == 0 || x.ncols() == 0 {
+        return 0;
+    }
+    let Some(svd) = dense::thin_svd(x) else { return 0 };
+    let s = svd.S().column_vector();
+    let top = s.iter().fold(0.0_f64, |m, &x| m.max(x));
+    s.iter().filter(|&&s| s > share * top && s > 0.0).count()
 }
 
 /// K of (2), by places in their sizes.
@@ -182,7 +312,7 @@ fn scaled(slope: &Slope) -> Mat<f64> {
 }
 
 /// K⁺r, or Levenberg's (KᵀK + μ²)⁻¹Kᵀr with μ this share of ‖K‖: the step of least length; none if there is nothing to solve with.
-fn least(jacobian: &Mat<f64>, residual: &Mat<f64>, damping: f64) -> Option<Mat<f64>> {
+fn least(jacobian: &Mat<f64>, residual: &Mat<f64>, damping: f64, share: f64) -> Option<Mat<f64>> {
     if jacobian.nrows() == 0 || jacobian.ncols() == 0 {
         return None;
     }
@@ -190,7 +320,7 @@ fn least(jacobian: &Mat<f64>, residual: &Mat<f64>, damping: f64) -> Option<Mat<f
     let (u, s, v) = (svd.U(), svd.S().column_vector(), svd.V());
     let top = s.iter().fold(0.0_f64, |m, &x| m.max(x));
     let mut step = Mat::zeros(jacobian.ncols(), 1);
-    for k in (0..s.nrows()).filter(|&k| s[k] > RANK * top && s[k] > 0.0) {
+    for k in (0..s.nrows()).filter(|&k| s[k] > share * top && s[k] > 0.0) {
         let along = (0..residual.nrows()).map(|i| u[(i, k)] * residual[(i, 0)]).sum::<f64>() * s[k]
             / (s[k] * s[k] + (damping * top).powi(2));
         (0..step.nrows()).for_each(|j| step[(j, 0)] += along * v[(j, k)]);
