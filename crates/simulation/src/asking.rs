@@ -34,7 +34,7 @@ impl<'m> Asking<'m> {
         &mut self,
         (t, y): (f64, &[f64]),
         inputs: &[Option<f64>],
-        tell: &mut dyn FnMut(&Program, &[usize], &[f64], &mut Vec<f64>),
+        mut tell: impl FnMut(&Program, &[usize], &[f64], &mut Vec<f64>),
     ) {
         let model = self.equations.model;
         self.equations.evaluate(t, &y[..model.states], inputs);

@@ -590,7 +590,7 @@ impl System for Motion<'_> {
 
     fn bumps(&mut self, t: f64, y: &[f64], values: &mut Vec<Bump>) {
         let Some(bumps) = &mut self.bumps else { return };
-        bumps.each((t, y), &self.inputs, &mut |tape, instructions, arguments, registers| {
+        bumps.each((t, y), &self.inputs, |tape, instructions, arguments, registers| {
             tape.bump_values(instructions, arguments, registers, &mut |bump| {
                 values.push(match bump {
                     dalembert_expr::Bump::Exponent(a) => Bump::Exponent(a),

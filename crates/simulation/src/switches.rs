@@ -81,7 +81,7 @@ impl<'m> Switches<'m> {
     }
 
     fn tell(&mut self, at: (f64, &[f64]), inputs: &[Option<f64>], tell: &mut dyn FnMut(Asked)) {
-        self.asking.each(at, inputs, &mut |tape, instructions, arguments, registers| {
+        self.asking.each(at, inputs, |tape, instructions, arguments, registers| {
             tape.switch_values(instructions, arguments, registers, tell);
         });
     }

@@ -260,7 +260,7 @@ fn no_narrow_shape_is_stepped_past() {
         "[bodies.cart]\nmass = 1\n[joints.x]\ntype = \"prismatic\"\nbetween = [\"ground\", \"cart\"]\naxis = [1, 0, 0]\nstart = 0\nrate = 1\nfixed = true\n\
          [forces]\nx = \"-100*exp(-((x - 5)/0.01)^2)\"\n",
     );
-    let models = [
+    let models = vec![
         ("a well", along("100*(x - 5)*exp(-((x - 5)/0.01)^2)"), false),
         ("a bar", along("-100*exp(-((x - 5)/0.01)^2)"), true),
         ("a bar for a body", slider, true),
