@@ -171,7 +171,8 @@ impl Assembler<'_> {
         let fixed = |c: usize| {
             let v = &model.variables[c];
             let places = if v.order == 2 { Some(vec![v.state[0]]) } else { poses.get(&c).cloned() };
-            places.map(|places| super::is_kept(&places, &start.fixed))
+            // Of a position all is kept here where some is: no pose is moved by more than rounding.
+            places.map(|places| places.iter().any(|&p| start.fixed[p]))
         };
         self.look(&start.state.y);
         let Some(free) = free(&self.equations, fixed) else { return };

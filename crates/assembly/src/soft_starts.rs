@@ -1,7 +1,7 @@
 //! Start values of joints that close loops, and single positions of free joints.
 //!
 //! Coordinates of joints that close loops follow from those of the tree, so that a start value is one more equation, read off the joint's frames. A value
-//! that is kept counts as a constraint; a guess is met if all can be. So is a position of a free joint that is kept while others are not: its velocities are in the axes of the body, and move all three.
+//! that is kept counts as a constraint; a guess is met if all can be. A position of a free joint that is kept while its others are not is one more such constraint: its velocities are in the axes of the body, and move all three.
 
 use std::f64::consts::PI;
 

@@ -147,14 +147,7 @@ impl<'m> Equations<'m> {
     pub fn evaluate(&mut self, t: f64, y: &[f64], given: &[Option<f64>]) {
         let model = self.model;
         self.evaluations += 1;
-        self.drive(t, given);
-        if let Some(mechanics) = &mut self.mechanics {
-            mechanics.set(y, &self.inputs, model.first_tau);
-            if !model.pattern.measured.is_empty() {
-                self.measures.read(&model.pattern.measured, (mechanics, y), &mut self.signals);
-            }
-        }
-        self.arguments.fill(t, [y, &self.inputs, &[], &[], &self.signals, &[]]);
+        self.read(t, y, given);
         self.arguments.call(&model.pattern.calls, |c| &model.classes[c].equations, &mut self.values);
         if let Some(mechanics) = &mut self.mechanics {
             self.measures.push(&model.pattern.measured, mechanics, &self.values);
@@ -166,6 +159,19 @@ impl<'m> Equations<'m> {
             mechanics.add_force(!self.without_bias, &mut self.force);
         }
         self.right_hand_sides();
+    }
+
+    /// Reads what formulas are given at time `t` and state `y`, for [`Self::arguments_now`], and evaluates none of them.
+    pub fn read(&mut self, t: f64, y: &[f64], given: &[Option<f64>]) {
+        let model = self.model;
+        self.drive(t, given);
+        if let Some(mechanics) = &mut self.mechanics {
+            mechanics.set(y, &self.inputs, model.first_tau);
+            if !model.pattern.measured.is_empty() {
+                self.measures.read(&model.pattern.measured, (mechanics, y), &mut self.signals);
+            }
+        }
+        self.arguments.fill(t, [y, &self.inputs, &[], &[], &self.signals, &[]]);
     }
 
     /// Evaluates the inputs alone, which follow time where they are not given.
@@ -196,7 +202,7 @@ impl<'m> Equations<'m> {
         }
     }
 
-    /// What the programs of [`dalembert_model::pattern::Pattern::calls`] were given at the last evaluation, one call after the other.
+    /// What the programs of [`dalembert_model::pattern::Pattern::calls`] were given at the last evaluation or reading, one call after the other.
     pub fn arguments_now(&self) -> &[f64] {
         &self.arguments.values
     }
@@ -471,7 +477,7 @@ impl<'m> Equations<'m> {
         RowGroup {
             columns,
             a,
-            b: Col::from_fn(rows.len(), |i| self.b[rows[i]]),
+            b: Col::from_fn(rows.len(), |i| if self.asks_nothing(rows[i]) { 0.0 } else { self.b[rows[i]] }),
             noise: soft.then(|| rows.iter().map(|&r| self.noise(r)).collect()),
         }
     }

@@ -20,7 +20,6 @@
 
 use crate::tolerances::AT_REST;
 use crate::tolerances::projection::{GIVE_UP, ROUNDING, TURNED, UNKNOWN};
-use crate::tolerances::rounding::OPERATIONS;
 use dalembert_enforce::step::StepStatus;
 use dalembert_integrate::{Failure, Memory, Projection, Remember};
 
@@ -31,7 +30,6 @@ use crate::loops::Loops;
 use crate::opening::Gap;
 use crate::words::fatal;
 use dalembert_model::model::Model;
-use dalembert_scalar::Terms;
 
 /// Newton iterations per depth.
 const ITERATIONS: usize = 12;
@@ -214,8 +212,7 @@ impl<'m> Projector<'m> {
     /// Whether the residual of a row is no more than what its formula rounds: 10⁶ log(1 + x/10⁶) is a stair of steps of 10⁻¹⁰, on which no correction of x meets a y between.
     fn is_rounding(&self, row: usize, equations: &Equations<'_>, d: usize) -> bool {
         let stage = self.model.rows[row].depth - self.depths[d].depth;
-        let terms = equations.residual_terms(&[(row, stage)])[0];
-        terms.is_some_and(|Terms { value, size }| value.abs() <= OPERATIONS * size)
+        equations.is_rounding(row, stage)
     }
 
     /// Half of the last correction, again and again until the residual falls: next to a solution of exponential characteristics a whole one leads far

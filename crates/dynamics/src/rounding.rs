@@ -2,7 +2,7 @@
 //!
 //! The right-hand sides of dependent rows agree up to the rounding of the products of velocities that they add up and that may cancel:
 //! at rest in the end, two rows of a parallelogram are zero, and so is every acceleration, but ω² r is not. With velocities of size v
-//! and a row of natural size s (the largest arm) that is ε v² s; of a row that is none, since its entries are rounding of what the file was written with, it is as large a share as that. Nor can rows be met better than forces are balanced: where nothing
+//! and a row of natural size s (the largest arm) that is ε v² s; a row that is none, since its entries are rounding of what the file was written with, asks for nothing up to as large a share as that. Nor can rows be met better than forces are balanced: where nothing
 //! can move, all accelerations are zero, but those that the forces would make alone are not, and leave a rounding of ε|fᵢ|/Mᵢᵢ.
 //!
 //! Near a singular pose a row is shorter than that by a factor c ≪ 1, and holds the state to within ε s/c only. The rows, compared
@@ -13,6 +13,7 @@ use crate::tolerances::rounding::{LARGEST, OPERATIONS, SHORT};
 use crate::tolerances::{CONSISTENT, LIGHT, MISSED};
 use dalembert_bodies::tolerances::NOTHING;
 use dalembert_enforce::{Problem, Tolerance};
+use dalembert_scalar::Terms;
 
 use crate::equations::Equations;
 
@@ -57,6 +58,18 @@ impl Equations<'_> {
         if least >= SHORT { usual } else { (OPERATIONS / (least * least)).clamp(usual, LARGEST) }
     }
 
+    /// Whether a row is none, and asks for no more than what was taken for nothing in its entries leaves of products of velocities: rows of a rotor in two bearings.
+    pub(crate) fn asks_nothing(&self, row: usize) -> bool {
+        let is_none = self.b[row] != 0.0 && self.row(row).all(|e| e.1 == 0.0);
+        is_none && self.b[row].abs() <= NOTHING * self.speed_squared() * self.natural_size(row)
+    }
+
+    /// Whether h⟨s⟩ of a row is no more than what its formula rounds; not told of what no formula tells.
+    pub fn is_rounding(&self, row: usize, stage: usize) -> bool {
+        let terms = self.residual_terms(&[(row, stage)])[0];
+        terms.is_some_and(|Terms { value, size }| value.abs() <= OPERATIONS * size)
+    }
+
     /// The tolerances for the equations' problem, with the rounding that its rows may have.
     ///
     /// Rows are compared at unit length in the mass metric; ‖A L⁻*‖ ≥ |A_j|/√M_jj for each j.
@@ -78,11 +91,9 @@ impl Equations<'_> {
         };
         let rounding =
             (0..self.model.rows.len()).map(|row| (self.natural_size(row) / self.shortness(row).powi(2), length(row)));
-        // Rows that nothing changes stay as they are written, and entries of up to this share of their natural size were taken for nothing.
-        let scaled =
-            |(size, length): (f64, f64)| if length > 0.0 { OPERATIONS * size / length } else { NOTHING * size };
-        let worst = rounding.map(scaled).fold(0.0_f64, f64::max);
-        Tolerance { rank, floor: speed * worst + pull, ..Tolerance::default() }
+        let worst =
+            rounding.filter(|&(_, length)| length > 0.0).fold(0.0_f64, |m, (size, length)| m.max(size / length));
+        Tolerance { rank, floor: OPERATIONS * speed * worst + pull, ..Tolerance::default() }
     }
 
     /// Accelerations that the forces would make of each variable alone.

@@ -1,15 +1,20 @@
 //! Shapes of formulas that are narrower than a step: a magnet of a millimetre on a way of metres, a well, a detent of a turning disc. No stage falls on them, and no error tells.
 //!
-//! Formulas make them of exponentials and hyperbolic tangents, e^{a(y)} and tanh a(y), whose arguments a are wide where the shapes are narrow: −(x/w)² of a bell. So a is looked at inside a step, on the parabola of the
+//! Formulas make them of exponentials and hyperbolic functions, e^{a(y)} and tanh a(y), whose arguments a are wide where the shapes are narrow: −(x/w)² of a bell. So a is looked at inside a step, on the parabola of the
 //! state
 //!
 //! ```text
 //! (1) y(θ) = y₀ + θ h f₀ + θ² (y₁ − y₀ − h f₀)
 //! ```
 //!
-//! which is the motion where nothing happens, or, where it costs nothing, on the dense output of the step. A step leads past a shape where an exponent is largest inside, and less by [`PAST`] at both ends; or where a, of either, goes from −[`PAST`] or less to [`PAST`] or more, or back. It is
-//! then tried up to the shoulder of the shape, [`SHOULDER`] before its middle; where the stages see something, the error test has the word from there on. Angles that a depends on may not turn by more
-//! than [`TURN`] in a step where this could hide a shape.
+//! which is the motion where nothing happens, or, where it costs nothing, on the dense output of the step. A step leads past a shape where, with both ends out of it,
+//!
+//! - an exponent is largest inside, by [`PAST`] more than at both ends: a bell;
+//! - an argument of either passes zero, and is farther than [`PAST`] from it at both ends, be it on the other side or back on the same: a slope, or a ramp 1/(1 + eᵃ);
+//! - an argument comes nearer to zero than that inside, on the same side.
+//!
+//! It is then tried up to the shoulder of the shape, [`SHOULDER`] before its middle; where the stages see something, the error test has the word from there on. Angles that a depends on may not turn by more
+//! than [`TURN`] in a step in which such an a is seen to change.
 
 use crate::tolerances::bumps::{INSIDE, LOOKS, MIDDLE, NOTHING, PAST, SHOULDER, TURN, WORTH};
 
@@ -18,7 +23,7 @@ use crate::tolerances::bumps::{INSIDE, LOOKS, MIDDLE, NOTHING, PAST, SHOULDER, T
 pub enum Bump {
     /// The exponent of an exponential.
     Exponent(f64),
-    /// The argument of a hyperbolic tangent.
+    /// The argument of a hyperbolic function.
     Saturating(f64),
     /// An angle that one of these depends on.
     Angle(f64),
@@ -28,6 +33,39 @@ impl Bump {
     fn argument(self) -> f64 {
         let (Self::Exponent(a) | Self::Saturating(a) | Self::Angle(a)) = self;
         a
+    }
+}
+
+/// What is to be tried in place of a step, as a share of it.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(crate) enum Inside {
+    /// A step that ends on the shoulder of a shape.
+    Shoulder(f64),
+    /// Shorter steps.
+    Shorter(f64),
+}
+
+/// Which turn of an argument is looked for.
+#[derive(Clone, Copy)]
+enum Peak {
+    /// The largest value, and its larger one at the ends.
+    Bell(f64),
+    /// The one nearest to zero, of the argument times this sign, which is negative at the ends.
+    Near(f64),
+}
+
+impl Peak {
+    fn sign(self) -> f64 {
+        if let Self::Near(sign) = self { sign } else { 1.0 }
+    }
+
+    /// The value at the shoulder of a turn with this value, if it is a shape that the ends are out of.
+    fn shoulder(self, value: f64) -> Option<f64> {
+        let (out, level) = match self {
+            Self::Bell(ends) => (ends.max(NOTHING) + PAST, value - SHOULDER),
+            Self::Near(_) => (-PAST, value.min(-SHOULDER)),
+        };
+        (value > out).then_some(level)
     }
 }
 
@@ -43,8 +81,8 @@ pub(crate) struct Bumps {
 pub(crate) type Path<'a> = &'a mut dyn FnMut(f64, &mut Vec<Bump>);
 
 impl Bumps {
-    /// Where a step from a time is to end instead, as a share of it, if it leads past a shape.
-    pub fn inside(&mut self, start: f64, path: Path<'_>) -> Option<f64> {
+    /// What is to be tried in place of a step from a time, if it leads past a shape.
+    pub fn inside(&mut self, start: f64, path: Path<'_>) -> Option<Inside> {
         if self.since == Some(start) {
             self.looks.truncate(1);
         } else {
@@ -60,21 +98,37 @@ impl Bumps {
         }
         self.look(1.0, path)?;
         self.look(MIDDLE, path)?;
-        if (0..functions).all(|k| self.range(k) < PAST) {
+        let changes = |k: usize| !matches!(self.looks[0].1[k], Bump::Angle(_)) && !(self.range(k) < PAST);
+        if !(0..functions).any(changes) {
             return None;
         }
         for theta in INSIDE {
             self.look(theta, path)?;
         }
-        let ends = (0..functions).filter_map(|k| match self.looks[0].1[k] {
-            Bump::Angle(_) => self.turn(k),
-            Bump::Saturating(_) => self.crossing(path, k),
-            Bump::Exponent(_) => {
-                let [crossing, peak] = [self.crossing(path, k), self.peak(path, k)];
-                [crossing, peak].into_iter().flatten().reduce(f64::min)
-            }
+        let turns = (0..functions).filter(|&k| matches!(self.looks[0].1[k], Bump::Angle(_)));
+        if let Some(share) = turns.filter_map(|k| self.turn(k)).reduce(f64::min) {
+            return Some(Inside::Shorter(share));
+        }
+        let shoulders = (0..functions).filter_map(|k| {
+            let is_exponent = match self.looks[0].1[k] {
+                Bump::Angle(_) => return None,
+                Bump::Saturating(_) => false,
+                Bump::Exponent(_) => true,
+            };
+            let ends = [self.argument(0, k), self.argument(self.looks.len() - 1, k)];
+            let bell = if is_exponent { self.peak(path, k, Peak::Bell(ends[0].max(ends[1]))) } else { None };
+            let near = if ends.iter().any(|a| !(a.abs() > PAST)) {
+                None
+            } else {
+                let beside = || ends[0] * ends[1] > 0.0;
+                self.crossing(path, k)
+                    .or_else(|| self.peak(path, k, Peak::Near(-ends[0].signum())).filter(|_| beside()))
+            };
+            [bell, near].into_iter().flatten().reduce(f64::min)
         });
-        ends.reduce(f64::min).filter(|theta| (WORTH..1.0 - WORTH).contains(theta))
+        // Nearer ones are found on the shorter step.
+        let shoulders = shoulders.map(|theta| theta.max(WORTH)).filter(|theta| *theta < 1.0 - WORTH);
+        shoulders.reduce(f64::min).map(Inside::Shoulder)
     }
 
     /// The run goes on elsewhere.
@@ -109,15 +163,10 @@ impl Bumps {
         (way > TURN).then(|| TURN / way)
     }
 
-    /// The shoulder before a zero that is passed.
+    /// The shoulder before a zero that is passed, where looks see it passed.
     fn crossing(&mut self, path: Path<'_>, k: usize) -> Option<f64> {
-        let last = self.looks.len() - 1;
-        let (first, end) = (self.argument(0, k), self.argument(last, k));
-        if !(first.abs() > PAST && end.abs() > PAST) || first * end > 0.0 {
-            return None;
-        }
-        let side = first.signum();
-        let beyond = (1..=last).find(|&look| self.argument(look, k) * side < SHOULDER)?;
+        let side = self.argument(0, k).signum();
+        let beyond = (1..self.looks.len()).find(|&look| self.argument(look, k) * side < SHOULDER)?;
         let (mut low, mut high) = (self.looks[beyond - 1].0, self.looks[beyond].0);
         let (mut at_low, mut at_high) = (self.argument(beyond - 1, k) * side, self.argument(beyond, k) * side);
         for _ in 0..LOOKS {
@@ -133,26 +182,26 @@ impl Bumps {
         Some(low)
     }
 
-    /// The shoulder before the largest value, if that is inside.
-    fn peak(&mut self, path: Path<'_>, k: usize) -> Option<f64> {
+    /// The shoulder before a turn inside, by parabolas.
+    fn peak(&mut self, path: Path<'_>, k: usize, which: Peak) -> Option<f64> {
         let last = self.looks.len() - 1;
-        let most = (0..=last).max_by(|&a, &b| self.argument(a, k).total_cmp(&self.argument(b, k)))?;
+        let value = |look: usize| which.sign() * self.argument(look, k);
+        let most = (0..=last).max_by(|&a, &b| value(a).total_cmp(&value(b)))?;
         let middle = most.clamp(1, last - 1);
-        let mut three = [middle - 1, middle, middle + 1].map(|look| (self.looks[look].0, self.argument(look, k)));
-        let ends = self.argument(0, k).max(self.argument(last, k));
+        let mut three = [middle - 1, middle, middle + 1].map(|look| (self.looks[look].0, value(look)));
         for _ in 0..LOOKS {
             let (theta, value, curvature) = vertex(three)?;
-            if !(theta > 0.0 && theta < 1.0 && curvature < 0.0) || value < ends.max(NOTHING) + PAST {
+            if !(theta > 0.0 && theta < 1.0 && curvature < 0.0) {
                 return None;
             }
-            let found = value_at(path, theta, k)?;
+            which.shoulder(value)?;
+            let found = which.sign() * value_at(path, theta, k)?;
             if !found.is_finite() {
                 return None;
             }
             if (found - value).abs() < SHOULDER {
-                return (found > ends + PAST)
-                    .then(|| theta - (SHOULDER / -curvature).sqrt())
-                    .filter(|theta| *theta > 0.0);
+                let before = ((found - which.shoulder(found)?) / -curvature).sqrt();
+                return Some(theta - before).filter(|theta| *theta > 0.0);
             }
             // The three that are next to the largest of them.
             let mut four = [three[0], three[1], three[2], (theta, found)];

@@ -9,7 +9,7 @@
 //! What starts from zero has no size but the one that it comes to in a step, and where it grows like a power of time beyond the order of the method, its error is a share of that
 //! however short the step is. A first step so short that all it changes is within the tolerance of the first guess, in which a state changes by a hundredth, is taken as it is.
 
-use crate::bumps::Bumps;
+use crate::bumps::{Bumps, Inside};
 use crate::memory::Memory;
 use crate::method::{Ask, Method, Step, Tried, Trouble, Work};
 use crate::switches::{Verdict, Watch};
@@ -233,11 +233,14 @@ impl Stepper {
                     }
                     if !jump
                         && bumps < TRIES
-                        && let Some(share) = self.look_for_bumps(system, step, ask.dense)
+                        && let Some(inside) = self.look_for_bumps(system, step, watched)
                     {
                         bumps += 1;
                         self.counters.rejected += 1;
-                        aim = share * step.h;
+                        match inside {
+                            Inside::Shoulder(share) => aim = share * step.h,
+                            Inside::Shorter(share) => (self.h, aim) = (share * step.h, f64::INFINITY),
+                        }
                         continue;
                     }
                     self.unsuited = unsuited;
@@ -269,8 +272,8 @@ impl Stepper {
         }
     }
 
-    /// The share of a step that is to be made in its place, if it leads past a shape that no stage sees.
-    fn look_for_bumps(&mut self, system: &mut dyn System, step: Step, dense: bool) -> Option<f64> {
+    /// What is to be tried in place of a step that leads past a shape which no stage sees. Samples inside it change nothing of that.
+    fn look_for_bumps(&mut self, system: &mut dyn System, step: Step, dense: bool) -> Option<Inside> {
         let method = &mut self.method;
         let dense = dense || method.is_always_dense();
         let (tolerance, counters) = (&mut self.tolerance, &mut self.counters);
@@ -497,6 +500,7 @@ impl Stepper {
     pub fn take_bytes(&mut self, system: &mut dyn System, bytes: &[u8]) -> bool {
         let mut memory = Memory::of(bytes);
         self.made = None;
+        self.bumps.forget();
         self.remember(&mut memory, system);
         memory.is_whole() && self.t.is_finite() && self.method.state().iter().all(|y| y.is_finite())
     }
@@ -522,10 +526,11 @@ impl Stepper {
         let followed = if self.fixed.is_none() { self.watch.followed(start) } else { f64::INFINITY };
         let aim = aim.min(followed.max(4.0 * self.least_step()));
         let ahead = self.watch.limit(start, aim.min(self.longest_look()).max(self.least_step()), self.least_step());
-        if ahead < self.h.min(rest) {
+        let is_last = rest <= (STRETCH * self.h).min(self.max_step);
+        if ahead < if is_last { rest } else { self.h } {
             return Ok(Step::of(start, ahead, self.h));
         }
-        if rest <= (STRETCH * self.h).min(self.max_step) {
+        if is_last {
             let whole = if rest < self.h { self.h } else { 0.0 };
             return Ok(Step { start, end: limit, h: rest, whole });
         }

@@ -284,15 +284,16 @@ pub(crate) mod bumps {
     pub const SHOULDER: f64 = 0.5;
     /// Exponents below which an exponential is no number that counts. Larger misses shapes that large factors bring back, smaller goes after nothing.
     pub const NOTHING: f64 = -100.0;
-    /// Shares of a step at which it is looked at inside: in the middle, and, where what is asked for changes by [`PAST`], at the others. Fewer miss shapes that come twice.
-    pub const MIDDLE: f64 = 0.5;
-    pub const INSIDE: [f64; 2] = [0.25, 0.75];
+    /// Shares of a step at which it is looked at inside: about the middle, and, where what is asked for changes by [`PAST`], at the others; no ratios of small numbers, at which what goes round may look the
+    /// same. Fewer miss shapes that come twice.
+    pub const MIDDLE: f64 = 0.4817;
+    pub const INSIDE: [f64; 2] = [0.2309, 0.7391];
     /// Turn of an angle within a step, rad, up to which looks follow it. Larger misses shapes on its way, smaller makes more steps.
     pub const TURN: f64 = 1.5;
     /// Looks beside those at shares to find the place, a count, and tries of shorter steps. Fewer end steps beside the shape, more take time where none is.
     pub const LOOKS: usize = 12;
     pub const TRIES: usize = 16;
-    /// Share of a step that is worth ending it earlier. Smaller ends steps again and again for nothing.
+    /// Least share of a step that is tried in its place; what is nearer is found from there. Smaller takes as many tries for what is nothing, larger passes what is near the end.
     pub const WORTH: f64 = 1e-3;
 }
 

@@ -144,7 +144,7 @@ fn mode((cluster, kernel): &(Cluster, LeftKernel), natural: &Natural, names: &[S
 /// The size of the largest of so many Jordan blocks.
 fn block(cluster: &Cluster, blocks: usize) -> Option<usize> {
     // One is as large as it can be if all others have size one.
-    let most = cluster.algebraic - blocks + 1;
+    let most = cluster.algebraic - blocks.max(1) + 1;
     let told = blocks <= 1 || most <= 2;
     if told { Some(most) } else { cluster.longest.map(|longest| longest.min(most)) }
 }

@@ -37,7 +37,7 @@ impl<'m> Asking<'m> {
         mut tell: impl FnMut(&Program, &[usize], &[f64], &mut Vec<f64>),
     ) {
         let model = self.equations.model;
-        self.equations.evaluate(t, &y[..model.states], inputs);
+        self.equations.read(t, &y[..model.states], inputs);
         for (first, call, instructions) in &self.calls {
             let call = &model.pattern.calls[*call];
             let arguments = &self.equations.arguments_now()[*first..first + call.inputs.len()];

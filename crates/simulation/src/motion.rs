@@ -491,7 +491,9 @@ impl System for Motion<'_> {
         }
         self.solve_projected(t, y)?;
         self.stay_before(t, y)?;
-        Ok(if self.accelerations.uncertain() {
+        Ok(if matches!(moved, Projection::Far(_)) {
+            moved
+        } else if self.accelerations.uncertain() {
             Projection::Unsuited
         } else if turned {
             Projection::Moved

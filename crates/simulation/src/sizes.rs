@@ -293,7 +293,14 @@ impl Sizes {
             return 0.0;
         }
         let sizes: Vec<f64> = self.written.iter().zip(y).map(|(size, y)| size.max(y.abs())).collect();
-        self.missing(equations, &sizes, |_| true) / (OWN * self.relative)
+        let limit = OWN * self.relative;
+        if self.missing(equations, &sizes, |_| true) <= limit {
+            return 0.0;
+        }
+        // What a formula rounds no shorter step takes away, nor what nothing changes.
+        let is_told = |row: &usize| !equations.is_rounding(*row, 0) && equations.row(*row).any(|(_, a)| a != 0.0);
+        let told: Vec<usize> = self.equations.iter().copied().filter(is_told).collect();
+        self.missing_of(&told, equations, &sizes, |_| true) / limit
     }
 
     /// Whether nothing but a jump is missing at the end of a step, since no time has passed.
@@ -303,11 +310,22 @@ impl Sizes {
 
     /// The largest of equations of variables of order 0 where these were evaluated last, each beside what components of these sizes that count make of it there.
     fn missing(&self, equations: &Equations<'_>, sizes: &[f64], counts: impl Fn(&Variable) -> bool) -> f64 {
+        self.missing_of(&self.equations, equations, sizes, counts)
+    }
+
+    /// The same of some of them.
+    fn missing_of(
+        &self,
+        rows: &[usize],
+        equations: &Equations<'_>,
+        sizes: &[f64],
+        counts: impl Fn(&Variable) -> bool,
+    ) -> f64 {
         let of = |(c, a): (usize, f64)| {
             let variable = &equations.model.variables[c];
             sizes.get(variable.top()).filter(|_| counts(variable)).map(|size| a.abs() * size)
         };
-        let all = self.equations.iter().map(|&row| {
+        let all = rows.iter().map(|&row| {
             let missed = equations.residual(row, 0).abs();
             let made = equations.row(row).filter_map(of).fold(0.0, f64::max);
             if missed == 0.0 { 0.0 } else { missed / made }

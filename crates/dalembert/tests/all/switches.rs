@@ -268,6 +268,16 @@ fn no_narrow_shape_is_stepped_past() {
         ("ramps", along("-20/(1 + exp(-(x - 5)/0.01))*(1 - 1/(1 + exp(-(x - 5.02)/0.01)))"), false),
         ("detents", along("-0.4*sin(20*x)*exp(40*(cos(20*x) - 1))"), false),
         ("thrown", thrown, false),
+        ("a soft ceiling", along("-x - 50*(1 + tanh((x - 0.98)/0.001))"), true),
+        ("a ceiling of exponentials", along("-x - 50/(1 + exp((0.98 - x)/0.003))"), true),
+        ("a ceiling of powers", along("-x - 50/(1 + 10^((0.98 - x)/0.0075))"), true),
+        ("a bar near the start", along("-100*exp(-((x - 0.05)/0.01)^2)"), true),
+        ("a bar of 1/cosh²", along("-60/cosh((x - 5)/0.02)^2"), true),
+        (
+            "bars after each other",
+            along("-10*exp(-((x - 3)/0.01)^2) - 10*exp(-((x - 4)/0.001)^2) - 20*exp(-((x - 9)/0.01)^2)"),
+            false,
+        ),
     ];
     for (what, model, back) in &models {
         let short = Simulate {

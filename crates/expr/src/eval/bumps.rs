@@ -1,9 +1,9 @@
-//! Where a program may have all of a shape within a narrow range: exponentials, which bells such as exp(−u²) are made of, and the hyperbolic tangent, whose slope is one.
+//! Where a program may have all of a shape within a narrow range: exponentials, which bells such as exp(−u²) are made of, and hyperbolic functions: the slope of tanh is one, and so is 1/cosh.
 //!
 //! | operation | what it asks for | narrow where |
 //! |---|---|---|
-//! | exp a | a | a is largest, or passes zero, as in 1/(1 + eᵃ) |
-//! | tanh a | a | a passes zero |
+//! | exp a, and bᵃ as exp(a ln b) | a | a is largest, or passes zero, as in 1/(1 + eᵃ) |
+//! | tanh a, cosh a, sinh a | a | a passes zero, or comes near to it |
 //! | sin a, cos a, on which such an a depends | a | it goes round |
 
 use super::Program;
@@ -15,7 +15,7 @@ use super::tape::{Run, run};
 pub enum Bump {
     /// The exponent of an exponential.
     Exponent(f64),
-    /// The argument of a hyperbolic tangent.
+    /// The argument of a hyperbolic function.
     Saturating(f64),
     /// An angle that one of these depends on.
     Angle(f64),
@@ -24,11 +24,16 @@ pub enum Bump {
 impl Program {
     /// The instructions that ask for what these inputs change.
     pub fn bumps(&self, changes: &[bool]) -> Vec<usize> {
-        let mut found = self.instructions_where(changes, |op| matches!(op, Op::Exp | Op::Tanh));
+        let narrow = |op, [_, exponent, _]: [bool; 3]| match op {
+            Op::Exp | Op::Tanh | Op::Cosh | Op::Sinh => true,
+            Op::Pow => exponent,
+            _ => false,
+        };
+        let mut found = self.instructions_where(changes, narrow);
         if found.is_empty() {
             return found;
         }
-        let angles = self.instructions_where(changes, |op| matches!(op, Op::Sin | Op::Cos | Op::SinCos));
+        let angles = self.instructions_where(changes, |op, _| matches!(op, Op::Sin | Op::Cos | Op::SinCos));
         let operations: Vec<_> = self.operations().collect();
         let mut needed = vec![false; self.registers.max(self.constants.len() + self.inputs)];
         let mut own = Vec::new();
@@ -60,10 +65,11 @@ impl Program {
         registers: &mut Vec<f64>,
         tell: &mut dyn FnMut(Bump),
     ) {
-        self.operands(instructions, inputs, registers, &mut |op, [a, _]| {
+        self.operands(instructions, inputs, registers, &mut |op, [a, b]| {
             tell(match op {
                 Op::Exp => Bump::Exponent(a),
-                Op::Tanh => Bump::Saturating(a),
+                Op::Pow => Bump::Exponent(b * a.abs().ln()),
+                Op::Tanh | Op::Cosh | Op::Sinh => Bump::Saturating(a),
                 _ => Bump::Angle(a),
             });
         });

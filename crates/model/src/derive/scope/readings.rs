@@ -183,7 +183,10 @@ impl Scope<'_> {
             [(name, true)] => format!("its coordinate is `{name}`, its velocity `{name}'`"),
             _ => {
                 let names: Vec<String> = all.iter().map(|(name, _)| format!("`{name}`")).collect();
-                format!("there are {}", names.join(", "))
+                let of_pose = ["x", "y", "z", "qw", "qx", "qy", "qz"].contains(&word);
+                let read =
+                    if of_pose { "; where its body is, formulas read by `px(body)`, `py(body)`, …" } else { "" };
+                format!("there are {}{read}", names.join(", "))
             }
         };
         Some((format!("joint `{joint}` has no `{word}`"), help))
