@@ -16,6 +16,8 @@
 //! It is then tried up to the shoulder of the shape, [`SHOULDER`] before its middle; where the stages see something, the error test has the word from there on. Angles that a depends on may not turn by more
 //! than [`TURN`] in a step in which such an a is seen to change.
 
+use crate::method::Step;
+use crate::switches::Verdict;
 use crate::tolerances::bumps::{INSIDE, LOOKS, MIDDLE, NOTHING, PAST, SHOULDER, TURN, WORTH};
 
 /// What is asked for at a state.
@@ -34,15 +36,6 @@ impl Bump {
         let (Self::Exponent(a) | Self::Saturating(a) | Self::Angle(a)) = self;
         a
     }
-}
-
-/// What is to be tried in place of a step, as a share of it.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub(crate) enum Inside {
-    /// A step that ends on the shoulder of a shape.
-    Shoulder(f64),
-    /// Shorter steps.
-    Shorter(f64),
 }
 
 /// Which turn of an argument is looked for.
@@ -81,16 +74,16 @@ pub(crate) struct Bumps {
 pub(crate) type Path<'a> = &'a mut dyn FnMut(f64, &mut Vec<Bump>);
 
 impl Bumps {
-    /// What is to be tried in place of a step from a time, if it leads past a shape.
-    pub fn inside(&mut self, start: f64, path: Path<'_>) -> Option<Inside> {
-        if self.since == Some(start) {
+    /// What is to be tried in place of a step, if it leads past a shape.
+    pub fn judge(&mut self, step: Step, path: Path<'_>) -> Option<Verdict> {
+        if self.since == Some(step.start) {
             self.looks.truncate(1);
         } else {
             self.looks.clear();
             let mut first = Vec::new();
             path(0.0, &mut first);
             self.looks.push((0.0, first));
-            self.since = Some(start);
+            self.since = Some(step.start);
         }
         let functions = self.looks[0].1.len();
         if functions == 0 {
@@ -107,28 +100,29 @@ impl Bumps {
         }
         let turns = (0..functions).filter(|&k| matches!(self.looks[0].1[k], Bump::Angle(_)));
         if let Some(share) = turns.filter_map(|k| self.turn(k)).reduce(f64::min) {
-            return Some(Inside::Shorter(share));
+            return Some(Verdict::Shorter(share * step.h));
         }
-        let shoulders = (0..functions).filter_map(|k| {
-            let is_exponent = match self.looks[0].1[k] {
-                Bump::Angle(_) => return None,
-                Bump::Saturating(_) => false,
-                Bump::Exponent(_) => true,
-            };
-            let ends = [self.argument(0, k), self.argument(self.looks.len() - 1, k)];
-            let bell = if is_exponent { self.peak(path, k, Peak::Bell(ends[0].max(ends[1]))) } else { None };
-            let near = if ends.iter().any(|a| !(a.abs() > PAST)) {
-                None
-            } else {
-                let beside = || ends[0] * ends[1] > 0.0;
-                self.crossing(path, k)
-                    .or_else(|| self.peak(path, k, Peak::Near(-ends[0].signum())).filter(|_| beside()))
-            };
-            [bell, near].into_iter().flatten().reduce(f64::min)
-        });
         // Nearer ones are found on the shorter step.
-        let shoulders = shoulders.map(|theta| theta.max(WORTH)).filter(|theta| *theta < 1.0 - WORTH);
-        shoulders.reduce(f64::min).map(Inside::Shoulder)
+        let shoulders = (0..functions).filter_map(|k| self.shoulder(path, k)).map(|theta| theta.max(WORTH));
+        shoulders.filter(|theta| *theta < 1.0 - WORTH).reduce(f64::min).map(|theta| Verdict::Again(theta * step.h))
+    }
+
+    /// The first shoulder of a shape that both ends are out of.
+    fn shoulder(&mut self, path: Path<'_>, k: usize) -> Option<f64> {
+        let [first, last] = [0, self.looks.len() - 1].map(|look| self.argument(look, k));
+        let bell = match self.looks[0].1[k] {
+            Bump::Angle(_) => return None,
+            Bump::Saturating(_) => None,
+            Bump::Exponent(_) => self.peak(path, k, Peak::Bell(first.max(last))),
+        };
+        let near = if first.abs() > PAST && last.abs() > PAST {
+            let crossing = self.crossing(path, k);
+            let beside = crossing.is_none() && first * last > 0.0;
+            if beside { self.peak(path, k, Peak::Near(-first.signum())) } else { crossing }
+        } else {
+            None
+        };
+        [bell, near].into_iter().flatten().reduce(f64::min)
     }
 
     /// The run goes on elsewhere.

@@ -9,7 +9,7 @@
 //! What starts from zero has no size but the one that it comes to in a step, and where it grows like a power of time beyond the order of the method, its error is a share of that
 //! however short the step is. A first step so short that all it changes is within the tolerance of the first guess, in which a state changes by a hundredth, is taken as it is.
 
-use crate::bumps::{Bumps, Inside};
+use crate::bumps::Bumps;
 use crate::memory::Memory;
 use crate::method::{Ask, Method, Step, Tried, Trouble, Work};
 use crate::switches::{Verdict, Watch};
@@ -199,11 +199,21 @@ impl Stepper {
             let ask = Ask { jump, least, dense: watched || sample(step.end).is_some(), place: self.watch.place() };
             let mut work = Work { system, tolerance: &mut self.tolerance, counters: &mut self.counters };
             let attempt = self.method.attempt(step, ask, &mut work);
-            let verdict = if watched {
+            let mut verdict = if watched {
                 self.judge_switches(system, step, &attempt, (jump, aim.is_finite()))?
             } else {
                 Verdict::Go
             };
+            let is_taken = matches!(&attempt, Ok(tried) if tried.error <= 1.0);
+            if is_taken
+                && !jump
+                && bumps < TRIES
+                && matches!(verdict, Verdict::Go | Verdict::Over)
+                && let Some(instead) = self.judge_bumps(system, step, watched)
+            {
+                bumps += 1;
+                verdict = instead;
+            }
             match verdict {
                 Verdict::Go | Verdict::Over => {}
                 Verdict::Again(h) => {
@@ -231,18 +241,6 @@ impl Stepper {
                         self.h = step.h * ELSEWHERE;
                         continue;
                     }
-                    if !jump
-                        && bumps < TRIES
-                        && let Some(inside) = self.look_for_bumps(system, step, watched)
-                    {
-                        bumps += 1;
-                        self.counters.rejected += 1;
-                        match inside {
-                            Inside::Shoulder(share) => aim = share * step.h,
-                            Inside::Shorter(share) => (self.h, aim) = (share * step.h, f64::INFINITY),
-                        }
-                        continue;
-                    }
                     self.unsuited = unsuited;
                     self.counters.steps += 1;
                     self.made = Some((step, error));
@@ -253,32 +251,37 @@ impl Stepper {
                     self.counters.rejected += 1;
                     self.h = self.method.reject(step, error).max(self.least_first_step());
                 }
-                Err(trouble) if self.given => {
-                    self.counters.rejected += 1;
-                    return Err(trouble.of_length(self.t, step.h));
-                }
                 Err(trouble) => {
                     self.counters.rejected += 1;
                     failures += u32::from(!matches!(trouble, Trouble::Unsolved(_)));
-                    self.h = self.method.fail(step, &trouble);
-                    if failures > RETRIES || self.h <= self.least_step() {
-                        return Err(trouble.stop_at(self.t));
-                    }
-                    if self.fixed.is_some() {
-                        self.fix(self.h);
-                    }
+                    self.shorten(step, trouble, failures > RETRIES)?;
                 }
             }
         }
     }
 
+    /// Another length after a try that came to nothing; none where the length was asked for, after too many tries, or where times do not divide any further.
+    fn shorten(&mut self, step: Step, trouble: Trouble, is_last: bool) -> Result<(), StopReason> {
+        if self.given {
+            return Err(trouble.of_length(self.t, step.h));
+        }
+        self.h = self.method.fail(step, &trouble);
+        if is_last || self.h <= self.least_step() {
+            return Err(trouble.stop_at(self.t));
+        }
+        if self.fixed.is_some() {
+            self.fix(self.h);
+        }
+        Ok(())
+    }
+
     /// What is to be tried in place of a step that leads past a shape which no stage sees. Samples inside it change nothing of that.
-    fn look_for_bumps(&mut self, system: &mut dyn System, step: Step, dense: bool) -> Option<Inside> {
+    fn judge_bumps(&mut self, system: &mut dyn System, step: Step, dense: bool) -> Option<Verdict> {
         let method = &mut self.method;
         let dense = dense || method.is_always_dense();
         let (tolerance, counters) = (&mut self.tolerance, &mut self.counters);
         let mut point = Vec::new();
-        self.bumps.inside(step.start, &mut |theta, values| {
+        self.bumps.judge(step, &mut |theta, values| {
             let t = step.start + theta * step.h;
             if theta == 0.0 {
                 system.bumps(t, method.state(), values);
