@@ -18,25 +18,8 @@
 
 use crate::method::Step;
 use crate::switches::Verdict;
+use crate::system::Bump;
 use crate::tolerances::bumps::{INSIDE, LOOKS, MIDDLE, NOTHING, PAST, SHOULDER, TURN, WORTH};
-
-/// What is asked for at a state.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub enum Bump {
-    /// The exponent of an exponential.
-    Exponent(f64),
-    /// The argument of a hyperbolic function.
-    Saturating(f64),
-    /// An angle that one of these depends on.
-    Angle(f64),
-}
-
-impl Bump {
-    fn argument(self) -> f64 {
-        let (Self::Exponent(a) | Self::Saturating(a) | Self::Angle(a)) = self;
-        a
-    }
-}
 
 /// Which turn of an argument is looked for.
 #[derive(Clone, Copy)]

@@ -92,7 +92,6 @@ mod system;
 mod tolerance;
 mod tolerances;
 
-pub use bumps::Bump;
 pub use catalogue::{
     Auto, Bdf, DiscreteGradient, Dop853, Dopri5, GeneralizedAlpha, Radau, Rattle, Rattle4, Rattle6, Rattle8, Realtime,
     Rodas, by_name,
@@ -108,4 +107,4 @@ pub use pencil::Pencil;
 pub use sampling::Sampling;
 pub use second_order::{Held, SecondOrder};
 pub use stepper::Stepper;
-pub use system::{ImplicitSystem, MassKind, Projection, System};
+pub use system::{Bump, ImplicitSystem, MassKind, Projection, System};

@@ -1,6 +1,6 @@
 //! What is integrated: the one thing this crate knows about the world.
 
-use crate::{Bump, Failure, Pencil, SecondOrder};
+use crate::{Failure, Pencil, SecondOrder};
 
 /// A system y' = f(t, y), possibly on a manifold that [`System::project`] leads back to.
 pub trait System {
@@ -182,6 +182,25 @@ pub enum MassKind {
     Constant,
     /// M changes with time or state.
     Varying,
+}
+
+/// What exponentials and hyperbolic functions of the state are taken of ([`System::bumps`]).
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum Bump {
+    /// The exponent of an exponential.
+    Exponent(f64),
+    /// The argument of a hyperbolic function.
+    Saturating(f64),
+    /// An angle that one of these depends on, rad.
+    Angle(f64),
+}
+
+impl Bump {
+    /// The number itself.
+    pub(crate) fn argument(self) -> f64 {
+        let (Self::Exponent(a) | Self::Saturating(a) | Self::Angle(a)) = self;
+        a
+    }
 }
 
 /// What a projection did.
