@@ -19,7 +19,7 @@
 //! pose, and in another hold the mechanism by rounding.
 
 use std::cmp::Reverse;
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::{BTreeMap, BTreeSet, BinaryHeap};
 
 use dalembert_integrate::Failure;
 
@@ -155,52 +155,133 @@ impl Pose<'_, '_> {
 
     /// Adds those of a group that add less than `share` to the others, by (1), and which of them add more than rounding, or are open by more than this and far more than those that are held.
     fn compare(&self, rows: &[usize], share: f64, weak: Option<&BTreeSet<usize>>, found: &mut Compared) {
-        let work = rows.len() as f64 * rows.len() as f64 * rows.len() as f64;
-        if work > WORK || !rows.iter().any(|&r| self.closes(r)) {
+        if !rows.iter().any(|&r| self.closes(r)) {
             return;
         }
-        let mut columns: Vec<usize> = rows.iter().flat_map(|&r| self.equations.row(r).map(|e| e.0)).collect();
-        columns.sort_unstable();
-        columns.dedup();
-        let mut left = measures::rows(self.equations, &self.scales, rows, &columns);
-        let mut waiting: Vec<usize> = (0..rows.len()).collect();
+        let mut left = Remainders::new(measures::entries(self.equations, &self.scales, rows));
         let is_last = |row: usize| weak.is_some_and(|weak| weak.contains(&row));
+        // Constraints before joints, the largest rest first.
+        let rank = |i: usize, size: f64| (!is_last(rows[i]), !self.closes(rows[i]), size.to_bits(), i);
+        let mut waiting: BinaryHeap<_> = (0..rows.len()).map(|i| rank(i, left.size(i))).collect();
         let (mut held, mut little) = (0.0_f64, Vec::new());
-        while !waiting.is_empty() {
-            let size = |i: usize| left[i].iter().map(|x| x * x).sum::<f64>().sqrt();
-            // Constraints before joints, the largest rest first.
-            let rank = |i: usize| (!is_last(rows[i]), !self.closes(rows[i]), size(i));
-            let after = |a: usize, b: usize| {
-                let (a, b) = (rank(a), rank(b));
-                (a.0, a.1).cmp(&(b.0, b.1)).then(a.2.total_cmp(&b.2))
-            };
-            let Some(best) = waiting.iter().copied().max_by(|&a, &b| after(a, b)) else { break };
-            waiting.retain(|&i| i != best);
-            let (row, rest) = (rows[best], size(best));
+        while let Some((.., size, best)) = waiting.pop() {
+            let rest = left.size(best);
+            // What has changed since stands further down.
+            if size != rest.to_bits() {
+                continue;
+            }
+            let row = rows[best];
             let open = opening(self.equations, row, self.length).1;
             if is_last(row) && rest > share {
                 return;
             }
             if is_last(row) || weak.is_none() && self.closes(row) && rest <= share {
                 little.push((row, rest, open));
+                left.drop(best);
                 continue;
             }
             held = held.max(open);
-            if rest > self.exact {
-                let unit: Vec<f64> = left[best].iter().map(|x| x / rest).collect();
-                for &i in &waiting {
-                    let along: f64 = left[i].iter().zip(&unit).map(|(x, u)| x * u).sum();
-                    left[i].iter_mut().zip(&unit).for_each(|(x, u)| *x -= along * u);
-                }
+            let changed = if rest > self.exact { left.take(best) } else { Vec::new() };
+            waiting.extend(changed.into_iter().map(|i| rank(i, left.size(i))));
+            if left.work > WORK {
+                return;
             }
         }
-        found.weak.extend(little.iter().map(|row| row.0));
+        // A row of zeros that is not open says nothing to anyone.
+        let says = |row: &&(usize, f64, f64)| row.1 > 0.0 || row.2 > 0.0;
+        found.weak.extend(little.iter().filter(says).map(|row| row.0));
         let beyond = |exact: f64, open: f64| {
             let off = little.iter().filter(move |row| row.1 > exact || row.2 > exact.max(open));
             off.map(|row| (rows[0], row.0))
         };
         found.off.extend(beyond(self.exact, HELD * held));
         found.doubtful.extend(beyond(self.exact * DOUBTFUL, 0.0));
+    }
+}
+
+/// What is left of rows beside those that were taken, as entries by column: parts of a net that have nothing to do with each other cost nothing
+/// together.
+struct Remainders {
+    rows: Vec<Vec<(usize, f64)>>,
+    /// The rows that have, or had, an entry in each column.
+    touching: BTreeMap<usize, Vec<usize>>,
+    /// Rows that were neither taken nor dropped.
+    waits: Vec<bool>,
+    /// Multiplications so far.
+    work: f64,
+}
+
+impl Remainders {
+    /// All of rows whose entries stand in the order of columns.
+    fn new(rows: Vec<Vec<(usize, f64)>>) -> Self {
+        let mut touching: BTreeMap<usize, Vec<usize>> = BTreeMap::new();
+        for (i, row) in rows.iter().enumerate() {
+            row.iter().for_each(|(column, _)| touching.entry(*column).or_default().push(i));
+        }
+        let waits = vec![true; rows.len()];
+        Self { rows, touching, waits, work: 0.0 }
+    }
+
+    fn size(&self, i: usize) -> f64 {
+        self.rows[i].iter().map(|(_, x)| x * x).sum::<f64>().sqrt()
+    }
+
+    fn drop(&mut self, i: usize) {
+        self.waits[i] = false;
+        self.rows[i] = Vec::new();
+    }
+
+    /// Takes a row: what is along it is taken from all that wait; which of them changed.
+    fn take(&mut self, best: usize) -> Vec<usize> {
+        let size = self.size(best);
+        let unit: Vec<(usize, f64)> = self.rows[best].iter().map(|&(c, x)| (c, x / size)).collect();
+        self.drop(best);
+        let touched: BTreeSet<usize> = unit.iter().filter_map(|(c, _)| self.touching.get(c)).flatten().copied().collect();
+        let mut changed = Vec::new();
+        for i in touched.into_iter().filter(|&i| self.waits[i]) {
+            let along: f64 = Merged::of(&self.rows[i], &unit).map(|(_, x, u)| x.unwrap_or(0.0) * u.unwrap_or(0.0)).sum();
+            self.work += (self.rows[i].len() + unit.len()) as f64;
+            if along == 0.0 {
+                continue;
+            }
+            let row = std::mem::take(&mut self.rows[i]);
+            self.rows[i] = Merged::of(&row, &unit)
+                .map(|(column, x, u)| {
+                    if x.is_none() {
+                        self.touching.entry(column).or_default().push(i);
+                    }
+                    (column, x.unwrap_or(0.0) - along * u.unwrap_or(0.0))
+                })
+                .collect();
+            changed.push(i);
+        }
+        changed
+    }
+}
+
+/// Entries of two rows by column, in order.
+struct Merged<'r> {
+    one: &'r [(usize, f64)],
+    other: &'r [(usize, f64)],
+}
+
+impl<'r> Merged<'r> {
+    fn of(one: &'r [(usize, f64)], other: &'r [(usize, f64)]) -> Self {
+        Self { one, other }
+    }
+}
+
+impl Iterator for Merged<'_> {
+    type Item = (usize, Option<f64>, Option<f64>);
+
+    fn next(&mut self) -> Option<Self::Item> {
+        let column = [self.one, self.other].into_iter().filter_map(|row| Some(row.first()?.0)).min()?;
+        let take = |row: &mut &[(usize, f64)]| {
+            let (first, rest) = row.split_first().filter(|(first, _)| first.0 == column)?;
+            *row = rest;
+            Some(first.1)
+        };
+        Some((column, take(&mut self.one), take(&mut self.other)))
     }
 }
 

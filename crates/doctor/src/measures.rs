@@ -17,16 +17,19 @@ pub fn at<'m>(model: &'m Model, state: &State) -> Option<(Equations<'m>, f64, f6
     Some((equations, length, far.sqrt()))
 }
 
-/// Some rows of B = D_r A D_c / L over some columns, in order: those of joints placed best are of length one.
-pub(super) fn rows(equations: &Equations<'_>, scales: &Scales, rows: &[usize], columns: &[usize]) -> Vec<Vec<f64>> {
+/// Some rows of B = D_r A D_c / L, each as its entries in the order of their columns: those of joints placed best are of length one.
+pub(super) fn entries(equations: &Equations<'_>, scales: &Scales, rows: &[usize]) -> Vec<Vec<(usize, f64)>> {
     let row = |&r: &usize| {
         let scale = scales.row(equations, r);
-        let mut entries = vec![0.0; columns.len()];
-        for (column, value) in equations.row(r) {
-            if let Ok(k) = columns.binary_search(&column) {
-                entries[k] += scale * value * scales.columns[column];
-            }
-        }
+        let mut entries: Vec<(usize, f64)> =
+            equations.row(r).map(|(column, value)| (column, scale * value * scales.columns[column])).collect();
+        entries.sort_by_key(|entry| entry.0);
+        entries.dedup_by(|later, first| {
+            let same = later.0 == first.0;
+            first.1 += if same { later.1 } else { 0.0 };
+            same
+        });
+        entries.retain(|entry| entry.1 != 0.0);
         entries
     };
     rows.iter().map(row).collect()

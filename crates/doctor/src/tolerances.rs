@@ -19,9 +19,9 @@ pub(crate) mod fit {
     /// What rows are open by that add little, over the largest of those that are held where the pose was found, from which on the former is none of the latter. Larger, and small misfits stay; smaller,
     /// and exact loops are let go where poses are found to fewer digits.
     pub const HELD: f64 = 100.0;
-    /// Multiplications that one set of loops may cost, roughly: a second. Larger, and large nets take longer to load; smaller, and loops of
-    /// rounded numbers in them stop.
-    pub const WORK: f64 = 1e9;
+    /// Multiplications that one set of loops may cost: half a second. Larger, and large nets that hang together closely take longer to load;
+    /// smaller, and loops of rounded numbers in them stop.
+    pub const WORK: f64 = 1e8;
     /// What a direction is open by, relative to the size of the mechanism, that is rounding and is not said. Larger, and misfits of twelve digits are not shown; smaller shows noise.
     pub const CLOSED: f64 = 1e-14;
     /// Largest tolerance that makes sense: one part in a thousand is no rounding. Larger, and constraints that are meant are let go;

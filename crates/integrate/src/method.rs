@@ -120,7 +120,7 @@ pub(crate) trait Method: Send {
     }
 
     /// Whether samples inside steps are less than the ends: steps that errors choose then end where the next one is due.
-    fn ends_at_samples(&self) -> bool {
+    fn ends_at_samples(&self, _system: &dyn System) -> bool {
         false
     }
 

@@ -230,8 +230,8 @@ impl Implicit {
 impl Method for Implicit {
     between_ends!();
 
-    fn ends_at_samples(&self) -> bool {
-        self.is_semi_explicit()
+    fn ends_at_samples(&self, system: &dyn System) -> bool {
+        self.is_semi_explicit() || system.has_algebraic()
     }
 
     fn first_step(&mut self, t: f64, span: f64, work: &mut Work<'_>) -> f64 {

@@ -224,8 +224,8 @@ fn add(weights: &[f64], stages: &[f64], share: f64, out: &mut [f64]) {
 impl Method for Rosenbrock {
     between_ends!();
 
-    fn ends_at_samples(&self) -> bool {
-        self.j.algebraic().next().is_some()
+    fn ends_at_samples(&self, system: &dyn System) -> bool {
+        self.j.algebraic().next().is_some() || system.has_algebraic()
     }
 
     fn first_step(&mut self, t: f64, span: f64, work: &mut Work<'_>) -> f64 {

@@ -521,7 +521,7 @@ impl Stepper {
             return Err(StopReason::TooManySteps);
         }
         let mut limit = self.stretch_from(start, system.next_change(start));
-        if self.fixed.is_none() && self.method.ends_at_samples() {
+        if self.fixed.is_none() && self.method.ends_at_samples(system) {
             let beyond = start + 2.0 * self.least_step();
             limit = sample(limit).filter(|t| *t > beyond).unwrap_or(limit);
         }

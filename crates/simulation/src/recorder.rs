@@ -155,7 +155,10 @@ impl<'m> Recorder<'m> {
             equations.evaluate(t, y, &self.inputs);
             return Ok(Some(answer));
         }
+        let sizes = motion.sizes.shared(equations, t, motion.semi_explicit.is_some());
         if let Some(projector) = &mut motion.projector {
+            // Dense output is as near as errors of steps are, and what it leaves is shared as theirs is.
+            projector.set_sizes(&sizes.unwrap_or_default());
             let depth = if detail == Detail::Positions { 2 } else { 1 };
             projector.project_down_to(depth, equations, (t, &self.inputs), y)?;
         }
