@@ -77,6 +77,13 @@ impl LinearSystem {
     }
 }
 
+impl Controllability {
+    /// All of so many dimensions.
+    fn whole(dimension: usize) -> Self {
+        Self { dimension, controllable: true, stabilizable: true, uncontrollable: Vec::new() }
+    }
+}
+
 impl Observability {
     /// What is controllable of the dual system.
     fn of(dual: Controllability) -> Self {
@@ -99,6 +106,9 @@ impl SecondOrder {
     /// # Errors
     /// As for [`LinearSystem::controllability`]; [`LinearError::Overflow`] if numbers of M⁻¹ are too large.
     pub fn controllability(&self) -> Result<Controllability, LinearError> {
+        if self.is_moved_throughout() {
+            return Ok(Controllability::whole(2 * self.mass().nrows()));
+        }
         let system = self.in_momenta()?;
         let naming = |kernel: &LeftKernel, sizes: &[f64]| named_in_rates(kernel, sizes, system.states(), self.mass());
         let found = controllability(&system, &naming)?;
@@ -114,6 +124,9 @@ impl SecondOrder {
     /// # Errors
     /// As for [`SecondOrder::controllability`].
     pub fn observability(&self) -> Result<Observability, LinearError> {
+        if self.is_seen_throughout() {
+            return Ok(Observability::of(Controllability::whole(2 * self.mass().nrows())));
+        }
         let found = self.first_order()?.observability()?;
         if found.observable || self.is_exact() {
             return Ok(found);

@@ -50,6 +50,7 @@
 
 use faer::{Mat, c64};
 
+use crate::clearly::{Clearly, without_set};
 use crate::dense::{self, ZERO};
 use crate::error::LinearError;
 use crate::least::{All, Least, Rows};
@@ -212,7 +213,8 @@ impl ScaledPencil {
     /// d of (5); none where nothing is known to be off.
     fn slack(&self, u: &[c64]) -> Vec<f64> {
         let Some(slack) = &self.slack else { return Vec::new() };
-        (0..slack.ncols()).map(|j| u.iter().enumerate().map(|(i, u)| u.norm() * slack[(i, j)]).sum()).collect()
+        let sizes: Vec<f64> = u.iter().map(|u| u.norm()).collect();
+        (0..slack.ncols()).map(|j| sizes.iter().zip(slack.col_as_slice(j)).map(|(u, off)| u * off).sum()).collect()
     }
 }
 
@@ -288,11 +290,21 @@ pub(crate) fn loss_near(pair: &Pair, start: c64) -> Result<Option<(c64, LeftKern
 
 /// Every eigenvalue at which a system's pair loses rank, as often as it takes a dimension, conjugate pairs together; in the unit of A.
 pub(crate) fn lost_eigenvalues(system: &LinearSystem) -> Result<Vec<c64>, LinearError> {
-    let (mut pair, natural) = Pair::of(system);
+    let (pair, natural) = Pair::of(system);
+    let mut pair = without_set(&pair);
     let mut lost = vec![ZERO; pair.take_zeros()?];
-    for start in dense::eigenvalues(&pair.a)?.into_iter().filter(|s| s.im >= 0.0) {
-        while pair.a.nrows() > 0 {
-            let Some((s, kernel)) = loss_near(&pair, start)? else { break };
+    let clearly = Clearly::of(&pair)?;
+    // What reaches an eigenvalue reaches it without others, too.
+    let doubtful = |k: &usize| clearly.eigen.values[*k].im >= 0.0 && !clearly.reaches(*k, &pair);
+    let starts: Vec<c64> =
+        (0..clearly.eigen.values.len()).filter(doubtful).map(|k| clearly.eigen.values[k]).collect();
+    let mut kept = None;
+    for start in starts {
+        while pair.a.nrows() > 0 && kept != Some(start) {
+            let Some((s, kernel)) = loss_near(&pair, start)? else {
+                kept = Some(start);
+                break;
+            };
             match pair.take(s, &kernel) {
                 1 => lost.push(c64::new(s.re * natural.rate, 0.0)),
                 _ => lost.extend([s * natural.rate, s.conj() * natural.rate]),

@@ -9,6 +9,7 @@
 //! |---|---|---|
 //! | `modes.rs` | which motions e^{st} are there? | QR iteration after exact zeros are taken off; clusters by condition |
 //! | `controllability.rs` over `hautus.rs` | what do inputs reach, what do outputs see? | each eigenvalue, moved to where the rank is least |
+//! | `clearly.rs` | which eigenvalues need no closer look? | left eigenvectors and how far they may be off |
 //! | `distance.rs` | how far is that from being lost? | descents; a certificate by boxes |
 //! | `staircase.rs` | σ of a pencil at many places, at a fraction of the cost | block Hessenberg form, made once |
 //! | `least.rs` over `triangle.rs` | what is the least singular value? | Lanczos' iteration with the inverse, checked |
@@ -72,6 +73,7 @@
 //! that makes no sense. Thresholds are pure numbers and stand in [`tolerances`].
 
 mod branches;
+mod clearly;
 mod controllability;
 mod dense;
 mod descriptor;

@@ -28,6 +28,7 @@
 
 use faer::Mat;
 
+use crate::clearly::sets_all;
 use crate::dense::{self, product};
 use crate::error::LinearError;
 use crate::measured::MeasuredPair;
@@ -162,6 +163,20 @@ impl SecondOrder {
         check("F", &forces, (self.mass.nrows(), forces.ncols()))?;
         let inputs = numbered("u", forces.ncols());
         Ok(Self { forces, names: Names { inputs, ..self.names }, rounding: None, ..self })
+    }
+
+    /// Whether inputs move each coordinate alone, or beside others that they move alone: w*[λ²M + λD + S, F] = 0 leaves no w, at no λ and with no M.
+    pub(crate) fn is_moved_throughout(&self) -> bool {
+        sets_all(&self.forces, self.rounding.as_ref().map(|off| &off.forces))
+    }
+
+    /// The same of outputs that read positions alone.
+    pub(crate) fn is_seen_throughout(&self) -> bool {
+        let resting = |p: &usize| (0..self.rates.ncols()).all(|j| self.rates[(*p, j)] == 0.0);
+        let read: Vec<usize> = (0..self.positions.nrows()).filter(resting).collect();
+        let columns = |of: &Mat<f64>| Mat::from_fn(of.ncols(), read.len(), |i, j| of[(read[j], i)]);
+        let off = self.rounding.as_ref().map(|off| columns(&off.positions));
+        sets_all(&columns(&self.positions), off.as_ref())
     }
 
     /// M.

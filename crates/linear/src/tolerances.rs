@@ -98,6 +98,13 @@ pub const MASSLESS: f64 = 1e-13;
 /// Sets of candidates that span every left kernel with a singular value above this share need no closer look.
 pub const CLEARLY_SPANNED: f64 = 1e-4;
 
+/// What inputs do to a mode, as a share of what they do at all, both in natural units, above which it is not looked at closely: far above [`RANK`], whatever scales that is judged in. Larger, and
+/// more are looked at closely.
+pub const CLEARLY_REACHED: f64 = 1e-6;
+
+/// That share over what eigenvectors are off by at first order. Larger, and more are looked at closely.
+pub const SURELY: f64 = 1e3;
+
 /// Singular values of matrices with up to so many rows are found by Jacobi's rotations, which are as quick there and more exact.
 pub const JACOBI: usize = 32;
 
