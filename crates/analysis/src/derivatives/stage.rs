@@ -99,7 +99,8 @@ impl Solver<'_, '_> {
             let entry = |c: usize, k: usize| columns.binary_search(&c).map_or(0.0, |j| x[(j, k)] * size(c));
             Mat::from_fn(model.n(), x.ncols(), entry)
         };
-        let free = in_model(&kernel(&sized));
+        let parts = Parts::of(&sized);
+        let free = in_model(&parts.kernel());
         let shown = self.displaced(s, &free);
         let independent = self.choose(&shown, own.as_deref(), asked)?;
         let f = free.ncols();
@@ -109,7 +110,7 @@ impl Solver<'_, '_> {
         let chosen = Mat::from_fn(f, f, |i, k| shown[(independent[i], k)] / size(independent[i]));
         let mut z = &free * inverse(&chosen).ok_or_else(|| self.do_not_determine(&independent))?;
         (0..f).for_each(|k| z.col_mut(k).iter_mut().for_each(|z| *z /= size(independent[k])));
-        let mut inverse = in_model(&pseudo_inverse(&sized));
+        let mut inverse = in_model(&parts.pseudo_inverse());
         let shown = self.displaced(s, &inverse);
         let along = Mat::from_fn(independent.len(), rows.len(), |k, r| shown[(independent[k], r)]);
         inverse -= &z * along;
@@ -201,6 +202,79 @@ impl Solver<'_, '_> {
         }
         stage.refine(&right, &mut p);
         p
+    }
+}
+
+/// A matrix as parts that have no rows or columns in common: mechanisms beside each other cost no more together than each by itself, and what is
+/// exactly zero between them stays so.
+struct Parts<'a> {
+    whole: &'a Mat<f64>,
+    /// Rows and columns of each, in order.
+    parts: Vec<(Vec<usize>, Vec<usize>)>,
+}
+
+impl<'a> Parts<'a> {
+    fn of(whole: &'a Mat<f64>) -> Self {
+        let (m, n) = (whole.nrows(), whole.ncols());
+        let (mut part_of, mut parts) = (vec![None; n], Vec::new());
+        let mut columns: Vec<Vec<usize>> = vec![Vec::new(); m];
+        let mut rows: Vec<Vec<usize>> = vec![Vec::new(); n];
+        for (j, rows) in rows.iter_mut().enumerate() {
+            for (i, _) in whole.col_as_slice(j).iter().enumerate().filter(|(_, x)| **x != 0.0) {
+                rows.push(i);
+                columns[i].push(j);
+            }
+        }
+        for first in 0..n {
+            let (mut waiting, mut own) = (vec![first], (Vec::new(), Vec::new()));
+            while let Some(j) = waiting.pop() {
+                if part_of[j].is_some() {
+                    continue;
+                }
+                part_of[j] = Some(parts.len());
+                own.1.push(j);
+                waiting.extend(rows[j].iter().flat_map(|&i| &columns[i]));
+            }
+            own.0.extend(own.1.iter().flat_map(|&j: &usize| &rows[j]));
+            for numbers in [&mut own.0, &mut own.1] {
+                numbers.sort_unstable();
+                numbers.dedup();
+            }
+            if !own.1.is_empty() {
+                parts.push(own);
+            }
+        }
+        Self { whole, parts }
+    }
+
+    fn part(&self, (rows, columns): &(Vec<usize>, Vec<usize>)) -> Mat<f64> {
+        Mat::from_fn(rows.len(), columns.len(), |i, j| self.whole[(rows[i], columns[j])])
+    }
+
+    /// A basis of all x with A x = 0, by columns.
+    fn kernel(&self) -> Mat<f64> {
+        let own: Vec<Mat<f64>> = self.parts.iter().map(|part| kernel(&self.part(part))).collect();
+        let mut whole = Mat::zeros(self.whole.ncols(), own.iter().map(Mat::ncols).sum());
+        let mut first = 0;
+        for ((_, columns), own) in self.parts.iter().zip(&own) {
+            for k in 0..own.ncols() {
+                columns.iter().enumerate().for_each(|(j, &c)| whole[(c, first + k)] = own[(j, k)]);
+            }
+            first += own.ncols();
+        }
+        whole
+    }
+
+    /// A⁺, columns × rows.
+    fn pseudo_inverse(&self) -> Mat<f64> {
+        let mut whole = Mat::zeros(self.whole.ncols(), self.whole.nrows());
+        for part in &self.parts {
+            let own = pseudo_inverse(&self.part(part));
+            for (k, &row) in part.0.iter().enumerate() {
+                part.1.iter().enumerate().for_each(|(j, &c)| whole[(c, row)] = own[(j, k)]);
+            }
+        }
+        whole
     }
 }
 
