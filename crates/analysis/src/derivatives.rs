@@ -22,6 +22,8 @@
 //! harm; at poses where the rank changes there is no linearization. Cost: one evaluation per level for each w.
 
 mod differences;
+mod extent;
+mod parts;
 mod shake;
 mod stage;
 mod written;
@@ -36,6 +38,7 @@ use dalembert_integrate::Failure;
 use faer::Mat;
 
 pub(crate) use self::differences::extrapolated;
+pub(crate) use self::extent::fits;
 pub(crate) use self::shake::Shake;
 use self::stage::Stage;
 pub(crate) use self::written::state_name;
@@ -52,8 +55,8 @@ use dalembert_model::state::State;
 
 use crate::tolerances::STILL;
 
-/// Columns up to which it is done.
-pub(crate) const MOST: usize = 500;
+/// Freedoms, and columns that rows join, up to which it is done.
+const MOST: usize = 500;
 
 /// What is asked.
 #[derive(Clone, Debug, Default)]
@@ -119,12 +122,9 @@ pub(crate) fn not_finite() -> Failure {
 /// # Errors
 /// In words: numbers that are not finite, models that are too large, singular poses.
 pub(crate) fn regular<'m>(model: &'m Model, state: &State) -> Result<Equations<'m>, Failure> {
-    if model.n() > MOST {
-        let n = model.n();
-        return Err(Failure::new(format!("the model has {n} variables; derivatives are written out for up to {MOST}")));
-    }
     let mut equations = Equations::new(model);
     equations.evaluate(state.t, &state.y, &state.inputs);
+    fits(&equations, MOST, "derivatives are written out")?;
     if let Some(what) = equations.not_finite() {
         return Err(Failure::new(what));
     }

@@ -26,14 +26,19 @@ use dalembert_integrate::Failure;
 use crate::measures;
 use crate::spectrum::Scales;
 pub use crate::tolerances::fit::{CLOSED, LARGEST, WRITTEN};
-use crate::tolerances::fit::{DOUBTFUL, FOUND, HELD, LEVER, OPERATIONS, WORK};
+use crate::tolerances::fit::{DOUBTFUL, FOUND, HELD, LEVER, OPERATIONS, SURELY, WORK};
 use crate::witness::{WITNESSES, witness, witness_without};
 use dalembert_assembly::assemble_to;
 use dalembert_dynamics::equations::Equations;
+use dalembert_enforce::sparse::SparseStep;
+use dalembert_enforce::step::StepStatus;
 use dalembert_graph::Digraph;
 use dalembert_mechanism::relative::Relative;
 use dalembert_model::model::{Model, Origin};
 use dalembert_model::state::{StartValues, State};
+
+/// Steps of inverse iteration: one finds the size of a least singular value, more its digits.
+const ITERATIONS: usize = 4;
 
 /// What was let go of.
 #[derive(Clone, Debug, PartialEq)]
@@ -158,7 +163,18 @@ impl Pose<'_, '_> {
         if !rows.iter().any(|&r| self.closes(r)) {
             return;
         }
-        let mut left = Remainders::new(measures::entries(self.equations, &self.scales, rows));
+        let entries = measures::entries(self.equations, &self.scales, rows);
+        let says = |(row, entries): (&usize, &Vec<(usize, f64)>)| {
+            !entries.is_empty() || opening(self.equations, *row, self.length).1 > 0.0
+        };
+        if weak.is_none() {
+            let saying: Vec<&Vec<(usize, f64)>> =
+                rows.iter().zip(&entries).filter(|row| says(*row)).map(|row| row.1).collect();
+            if are_surely_independent(&saying, SURELY * share) {
+                return;
+            }
+        }
+        let mut left = Remainders::new(entries);
         let is_last = |row: usize| weak.is_some_and(|weak| weak.contains(&row));
         // Constraints before joints, the largest rest first.
         let rank = |i: usize, size: f64| (!is_last(rows[i]), !self.closes(rows[i]), size.to_bits(), i);
@@ -197,6 +213,42 @@ impl Pose<'_, '_> {
         found.off.extend(beyond(self.exact, HELD * held));
         found.doubtful.extend(beyond(self.exact * DOUBTFUL, 0.0));
     }
+}
+
+/// Whether each of these rows adds more than `share` to any of the others, in whatever order they are taken: none adds less than their least singular value σ, which is found by
+/// inverse iteration with B Bᵀ, at a cost that grows with the number of rows.
+fn are_surely_independent(rows: &[&Vec<(usize, f64)>], share: f64) -> bool {
+    let mut columns: Vec<usize> = rows.iter().flat_map(|row| row.iter().map(|entry| entry.0)).collect();
+    columns.sort_unstable();
+    columns.dedup();
+    let (n, m) = (columns.len(), rows.len());
+    let place = |entry: &(usize, f64)| columns.binary_search(&entry.0).unwrap_or_default();
+    let pattern: Vec<Vec<usize>> = rows.iter().map(|row| row.iter().map(place).collect()).collect();
+    let values: Vec<f64> = rows.iter().flat_map(|row| row.iter().map(|entry| entry.1)).collect();
+    let diagonal: Vec<(usize, usize)> = (0..n).map(|j| (j, j)).collect();
+    if m > n || m == 0 {
+        return m == 0;
+    }
+    let mut solver = SparseStep::new(n, &diagonal, &pattern);
+    if solver.factor(&vec![1.0; n], &values) != StepStatus::Regular {
+        return false;
+    }
+    let (still, mut moved, mut answer) = (vec![0.0; n], vec![0.0; n], vec![0.0; m]);
+    // A vector without any regularity has a share of every other.
+    let mut given: Vec<f64> = (1..=m).map(|k| 0.5 + (k as f64 * 0.618_034).fract()).collect();
+    let length = |x: &[f64]| x.iter().map(|x| x * x).sum::<f64>().sqrt();
+    let mut grown = f64::INFINITY;
+    for _ in 0..ITERATIONS {
+        let before = length(&given);
+        if solver.solve(&still, &given, &mut moved, &mut answer) != StepStatus::Regular {
+            return false;
+        }
+        let size = length(&answer);
+        grown = size / before;
+        given.iter_mut().zip(&answer).for_each(|(x, y)| *x = y / size);
+    }
+    // 1/σ².
+    grown * share * share < 1.0
 }
 
 /// What is left of rows beside those that were taken, as entries by column: parts of a net that have nothing to do with each other cost nothing

@@ -19,6 +19,9 @@ pub(crate) mod fit {
     /// What rows are open by that add little, over the largest of those that are held where the pose was found, from which on the former is none of the latter. Larger, and small misfits stay; smaller,
     /// and exact loops are let go where poses are found to fewer digits.
     pub const HELD: f64 = 100.0;
+    /// By how much the least singular value of rows is to be above what weak ones add, for none to be weak, a ratio: it is found to a part of itself only. Larger, and more are compared one by one;
+    /// smaller, and weak ones are missed.
+    pub const SURELY: f64 = 100.0;
     /// Multiplications that one set of loops may cost: half a second. Larger, and large nets that hang together closely take longer to load;
     /// smaller, and loops of rounded numbers in them stop.
     pub const WORK: f64 = 1e8;

@@ -186,9 +186,11 @@ pub fn pivots(kernel: &Mat<f64>, first: &[usize]) -> Vec<usize> {
     let mut first = first.iter().copied();
     while chosen.len() < kernel.ncols() {
         let size = |i: usize| (0..rest.ncols()).map(|k| rest[(i, k)] * rest[(i, k)]).sum::<f64>();
-        let top = (0..rest.nrows()).map(size).max_by(f64::total_cmp).unwrap_or_default();
         // Of those that differ by rounding, the first.
-        let most = || (0..rest.nrows()).find(|&i| size(i) >= top * (1.0 - RANK));
+        let most = || {
+            let top = (0..rest.nrows()).map(size).max_by(f64::total_cmp).unwrap_or_default();
+            (0..rest.nrows()).find(|&i| size(i) >= top * (1.0 - RANK))
+        };
         let wanted = first.find(|&i| size(i) > MOVES * MOVES);
         let Some(next) = wanted.or_else(most) else { break };
         let square = size(next);
@@ -196,9 +198,11 @@ pub fn pivots(kernel: &Mat<f64>, first: &[usize]) -> Vec<usize> {
             break;
         }
         let direction: Vec<f64> = (0..rest.ncols()).map(|k| rest[(next, k)]).collect();
+        // Directions of one mechanism among several have few entries.
+        let entries: Vec<usize> = (0..rest.ncols()).filter(|&k| direction[k] != 0.0).collect();
         for i in 0..rest.nrows() {
-            let along: f64 = (0..rest.ncols()).map(|k| rest[(i, k)] * direction[k]).sum::<f64>() / square;
-            (0..rest.ncols()).for_each(|k| rest[(i, k)] -= along * direction[k]);
+            let along: f64 = entries.iter().map(|&k| rest[(i, k)] * direction[k]).sum::<f64>() / square;
+            entries.iter().for_each(|&k| rest[(i, k)] -= along * direction[k]);
         }
         chosen.push(next);
     }

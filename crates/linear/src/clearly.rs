@@ -13,7 +13,7 @@ use faer::{Mat, c64};
 use crate::dense::{self, Eigen, ZERO};
 use crate::error::LinearError;
 use crate::hautus::Pair;
-use crate::tolerances::{CLEARLY_REACHED, SURELY};
+use crate::tolerances::{CLEARLY_REACHED, SURELY, TOLD};
 
 /// Eigenvalues with what is known of their eigenvectors.
 pub(crate) struct Clearly {
@@ -46,6 +46,18 @@ impl Clearly {
     pub fn of(pair: &Pair) -> Result<Self, LinearError> {
         let off = pair.off.as_ref().map_or(0.0, |off| off.0.norm_l2());
         Ok(Self::new(dense::eigenvectors(&pair.a)?, (dense::norm(&pair.a)?, off)))
+    }
+
+    /// u with u*(sI − Aᵀ) = 0 and u*(sI − A) = 0 at an eigenvalue, conjugate right and left eigenvectors of length one, if both are known to more digits than are told.
+    pub fn vectors(&self, k: usize) -> Option<[Vec<c64>; 2]> {
+        let n = self.eigen.values.len();
+        let right = (0..n).map(|i| self.eigen.right[(i, k)].conj()).collect();
+        let left = (0..n).map(|i| self.eigen.left[(k, i)].conj()).collect();
+        let unit = |x: Vec<c64>| {
+            let size = x.iter().map(c64::norm_sqr).sum::<f64>().sqrt();
+            x.iter().map(|x| x / size).collect::<Vec<c64>>()
+        };
+        (self.off[k] <= TOLD).then(|| [unit(right), unit(left)])
     }
 
     /// Whether the inputs of the pair surely reach an eigenvalue.

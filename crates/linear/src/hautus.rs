@@ -71,6 +71,12 @@ pub(crate) struct LeftKernel {
 }
 
 impl LeftKernel {
+    /// One vector of natural units, to the sign of its angle.
+    pub fn simple(vector: Vec<c64>) -> Self {
+        let rows = vec![1.0; vector.len()];
+        Self { basis: vec![cleaned(vector, NOISE)], rows, vague: vec![0.0], sure: 1 }
+    }
+
     pub fn dimension(&self) -> usize {
         self.basis.len()
     }

@@ -14,13 +14,14 @@
 
 use faer::c64;
 
+use crate::clearly::Clearly;
 use crate::dense::{self, ZERO};
 use crate::direction::{Direction, named};
 use crate::error::LinearError;
 use crate::hautus::{LeftKernel, Pair, kernel_at, kernel_at_loss, polished};
 use crate::natural::Natural;
 use crate::system::LinearSystem;
-use crate::tolerances::SCATTER;
+use crate::tolerances::{LARGE, SCATTER};
 
 /// One eigenvalue of A with all that belongs to it.
 #[derive(Clone, Debug, PartialEq)]
@@ -84,6 +85,8 @@ struct Cluster {
     /// The longest chain, where it was counted.
     longest: Option<usize>,
     uncertainty: f64,
+    /// Where it is a simple eigenvalue of a large matrix whose vectors are surely known: of A's columns and of its rows.
+    vectors: Option<[Vec<c64>; 2]>,
 }
 
 impl LinearSystem {
@@ -94,7 +97,7 @@ impl LinearSystem {
     pub fn modes(&self) -> Result<Modes, LinearError> {
         let (pair, natural) = Pair::without_inputs(self);
         // v with (sI − A)v = 0 is the left kernel of the transposed matrix; weights of shapes scale as states do.
-        let found = kernels(&pair.transposed_states(), clusters(&pair)?)?;
+        let found = kernels(&pair.transposed_states(), clusters(&pair)?, |[columns, _]| columns)?;
         let mut modes: Vec<Mode> = found.iter().map(|found| mode(found, &natural, self.states())).collect();
         let sign = |x: &Mode, y: &Mode| x.eigenvalue.im.total_cmp(&y.eigenvalue.im);
         modes.sort_by(|x, y| x.frequency.total_cmp(&y.frequency).then(sign(x, y)));
@@ -105,15 +108,23 @@ impl LinearSystem {
 
 /// Every eigenvalue of a pair without inputs with its multiplicity and the left kernel of sI − A there, which inputs have to span [L th. 6].
 pub(crate) fn left_kernels(pair: &Pair) -> Result<Vec<(c64, usize, LeftKernel)>, LinearError> {
-    let found = kernels(pair, clusters(pair)?)?;
+    let found = kernels(pair, clusters(pair)?, |[_, rows]| rows)?;
     Ok(found.into_iter().map(|(cluster, kernel)| (cluster.eigenvalue, cluster.algebraic, kernel)).collect())
 }
 
 /// Left kernels at eigenvalues; conjugate ones have conjugate kernels.
-fn kernels(pair: &Pair, clusters: Vec<Cluster>) -> Result<Vec<(Cluster, LeftKernel)>, LinearError> {
+fn kernels(
+    pair: &Pair,
+    clusters: Vec<Cluster>,
+    of: impl Fn([Vec<c64>; 2]) -> Vec<c64>,
+) -> Result<Vec<(Cluster, LeftKernel)>, LinearError> {
     let mut found: Vec<(Cluster, LeftKernel)> = Vec::new();
-    for cluster in clusters {
+    for mut cluster in clusters {
         let s = cluster.eigenvalue;
+        if let Some(vectors) = cluster.vectors.take() {
+            found.push((cluster, LeftKernel::simple(of(vectors))));
+            continue;
+        }
         let mate = found.iter().find(|(other, _)| s.im != 0.0 && other.eigenvalue == s.conj());
         let kernel = match mate {
             Some((_, kernel)) => kernel.conj(),
@@ -156,12 +167,23 @@ fn clusters(pair: &Pair) -> Result<Vec<Cluster>, LinearError> {
     let (zeros, longest) = rest.take_chains_of_zeros()?;
     let mut clusters = Vec::new();
     if zeros > 0 {
-        clusters.push(Cluster { eigenvalue: ZERO, algebraic: zeros, longest: Some(longest), uncertainty: 0.0 });
+        clusters.push(Cluster {
+            eigenvalue: ZERO,
+            algebraic: zeros,
+            longest: Some(longest),
+            uncertainty: 0.0,
+            vectors: None,
+        });
     }
     let size = dense::norm(&rest.a)?;
-    let eigen = dense::eigenvectors(&rest.a)?;
+    let clearly = Clearly::new(dense::eigenvectors(&rest.a)?, (size, 0.0));
+    let eigen = &clearly.eigen;
     let uncertain = |(k, s): (usize, &c64)| (*s, eigen.uncertainty(k, size));
     let eigenvalues: Vec<(c64, f64)> = eigen.values.iter().enumerate().map(uncertain).collect();
+    let known = |s: c64| {
+        let k = eigen.values.iter().position(|own| *own == s).filter(|_| zeros == 0 && n > LARGE)?;
+        clearly.vectors(k)
+    };
     let mut waiting = groups(&eigenvalues, |e| *e);
     while let Some(mut group) = waiting.pop() {
         if zeros > 0 && group.len() == 1 {
@@ -175,7 +197,8 @@ fn clusters(pair: &Pair) -> Result<Vec<Cluster>, LinearError> {
             group.iter().map(|(s, _)| (s - mean).norm()).fold(0.0, f64::max).powi(2) / size.max(f64::MIN_POSITIVE);
         if joined || group.len() == 1 {
             let uncertainty = if joined { of_mean.max(n as f64 * f64::EPSILON * size) } else { group[0].1 };
-            clusters.push(Cluster { eigenvalue: mean, algebraic: group.len(), longest: None, uncertainty });
+            let vectors = if group.len() == 1 { known(mean) } else { None };
+            clusters.push(Cluster { eigenvalue: mean, algebraic: group.len(), longest: None, uncertainty, vectors });
         } else {
             waiting.extend(parts(&group).iter().flat_map(|part| groups(part, |e| *e)));
         }

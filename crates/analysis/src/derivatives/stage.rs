@@ -10,12 +10,13 @@
 //! Source: R. D. Skeel, Iterative refinement implies numerical stability for Gaussian elimination, Math. Comp. 35 (1980) 817–832.
 
 use dalembert_dense as dense;
-use dalembert_dynamics::independent::{kernel, miscounted, pivots, preference};
+use dalembert_dynamics::independent::{miscounted, pivots, preference};
 use dalembert_integrate::Failure;
 use dalembert_model::model::Variable;
 use faer::Mat;
 
 use super::Solver;
+use super::parts::Parts;
 use crate::tolerances::{RANK, SHAKEN};
 
 /// One level: the slots k − s.
@@ -96,8 +97,12 @@ impl Solver<'_, '_> {
         // What moves how much is judged, and found, in motions of size one, whatever their units.
         let sized = Mat::from_fn(rows.len(), columns.len(), |i, j| a[(i, j)] * size(columns[j]));
         let in_model = |x: &Mat<f64>| {
-            let entry = |c: usize, k: usize| columns.binary_search(&c).map_or(0.0, |j| x[(j, k)] * size(c));
-            Mat::from_fn(model.n(), x.ncols(), entry)
+            let mut whole = Mat::zeros(model.n(), x.ncols());
+            for k in 0..x.ncols() {
+                let entries = columns.iter().zip(x.col_as_slice(k)).filter(|(_, x)| **x != 0.0);
+                entries.for_each(|(&c, x)| whole[(c, k)] = x * size(c));
+            }
+            whole
         };
         let parts = Parts::of(&sized);
         let free = in_model(&parts.kernel());
@@ -121,8 +126,9 @@ impl Solver<'_, '_> {
                 (0..rows.len()).for_each(|r| inverse[(c, r)] = 0.0);
             }
         }
-        let entry = |k: usize, c: usize| columns.binary_search(&c).map_or(0.0, |j| a[(k, j)]);
-        let a = Mat::from_fn(rows.len(), model.n(), entry);
+        let mut held = Mat::zeros(rows.len(), model.n());
+        columns.iter().enumerate().for_each(|(j, &c)| held.col_as_slice_mut(c).copy_from_slice(a.col_as_slice(j)));
+        let a = held;
         let mut stage = Stage { s, rows, scale, a, independent, z, inverse };
         for w in 0..stage.z.ncols() {
             let mut column = stage.z.col_as_slice(w).to_vec();
@@ -203,93 +209,6 @@ impl Solver<'_, '_> {
         stage.refine(&right, &mut p);
         p
     }
-}
-
-/// A matrix as parts that have no rows or columns in common: mechanisms beside each other cost no more together than each by itself, and what is
-/// exactly zero between them stays so.
-struct Parts<'a> {
-    whole: &'a Mat<f64>,
-    /// Rows and columns of each, in order.
-    parts: Vec<(Vec<usize>, Vec<usize>)>,
-}
-
-impl<'a> Parts<'a> {
-    fn of(whole: &'a Mat<f64>) -> Self {
-        let (m, n) = (whole.nrows(), whole.ncols());
-        let (mut part_of, mut parts) = (vec![None; n], Vec::new());
-        let mut columns: Vec<Vec<usize>> = vec![Vec::new(); m];
-        let mut rows: Vec<Vec<usize>> = vec![Vec::new(); n];
-        for (j, rows) in rows.iter_mut().enumerate() {
-            for (i, _) in whole.col_as_slice(j).iter().enumerate().filter(|(_, x)| **x != 0.0) {
-                rows.push(i);
-                columns[i].push(j);
-            }
-        }
-        for first in 0..n {
-            let (mut waiting, mut own) = (vec![first], (Vec::new(), Vec::new()));
-            while let Some(j) = waiting.pop() {
-                if part_of[j].is_some() {
-                    continue;
-                }
-                part_of[j] = Some(parts.len());
-                own.1.push(j);
-                waiting.extend(rows[j].iter().flat_map(|&i| &columns[i]));
-            }
-            own.0.extend(own.1.iter().flat_map(|&j: &usize| &rows[j]));
-            for numbers in [&mut own.0, &mut own.1] {
-                numbers.sort_unstable();
-                numbers.dedup();
-            }
-            if !own.1.is_empty() {
-                parts.push(own);
-            }
-        }
-        Self { whole, parts }
-    }
-
-    fn part(&self, (rows, columns): &(Vec<usize>, Vec<usize>)) -> Mat<f64> {
-        Mat::from_fn(rows.len(), columns.len(), |i, j| self.whole[(rows[i], columns[j])])
-    }
-
-    /// A basis of all x with A x = 0, by columns.
-    fn kernel(&self) -> Mat<f64> {
-        let own: Vec<Mat<f64>> = self.parts.iter().map(|part| kernel(&self.part(part))).collect();
-        let mut whole = Mat::zeros(self.whole.ncols(), own.iter().map(Mat::ncols).sum());
-        let mut first = 0;
-        for ((_, columns), own) in self.parts.iter().zip(&own) {
-            for k in 0..own.ncols() {
-                columns.iter().enumerate().for_each(|(j, &c)| whole[(c, first + k)] = own[(j, k)]);
-            }
-            first += own.ncols();
-        }
-        whole
-    }
-
-    /// A⁺, columns × rows.
-    fn pseudo_inverse(&self) -> Mat<f64> {
-        let mut whole = Mat::zeros(self.whole.ncols(), self.whole.nrows());
-        for part in &self.parts {
-            let own = pseudo_inverse(&self.part(part));
-            for (k, &row) in part.0.iter().enumerate() {
-                part.1.iter().enumerate().for_each(|(j, &c)| whole[(c, row)] = own[(j, k)]);
-            }
-        }
-        whole
-    }
-}
-
-/// A⁺, columns × rows.
-fn pseudo_inverse(a: &Mat<f64>) -> Mat<f64> {
-    let none = Mat::zeros(a.ncols(), a.nrows());
-    if a.nrows() == 0 || a.ncols() == 0 {
-        return none;
-    }
-    let Some(svd) = dense::thin_svd(a) else { return none };
-    let (u, s, v) = (svd.U(), svd.S().column_vector(), svd.V());
-    let top = s.iter().fold(0.0_f64, |m, &x| m.max(x));
-    let rank = (0..s.nrows()).filter(|&k| s[k] > RANK * top).count();
-    let divided = Mat::from_fn(a.ncols(), rank, |j, k| v[(j, k)] / s[k]);
-    divided * u.subcols(0, rank).transpose()
 }
 
 /// The inverse, unless the matrix is singular.

@@ -38,9 +38,12 @@ use dalembert_model::state::State;
 
 use self::search::{Here, Search};
 use super::{Linear, Question, autonomous, point};
-use crate::derivatives::MOST;
+use crate::derivatives::fits;
 use crate::evaluation::WRITTEN;
 use crate::tolerances::{BALANCED, OPEN, STARTS, STRAINED};
+
+/// Freedoms, and columns that rows join, up to which it is done: each step takes some matrices of them apart.
+const MOST: usize = 1000;
 
 /// A rate that is held constant.
 #[derive(Clone, Debug, PartialEq)]
@@ -79,6 +82,9 @@ pub struct Rest {
 /// # Errors
 /// In words: equations without numbers, accelerations that are not determined, constraints that can't be met, rates that can't be held.
 pub fn nearest_rest(model: &Model, state: &State, held: &[Held]) -> Result<Rest, Failure> {
+    let mut equations = Equations::new(model);
+    equations.evaluate(state.t, &state.y, &state.inputs);
+    fits(&equations, MOST, "states of rest are searched for")?;
     let mut search = Search::new(model, held).starting(state);
     let start = search.settled(state.clone())?;
     let (mut best, mut starts) = (None::<Here>, 0);
@@ -227,7 +233,7 @@ pub fn equilibrium(model: &Model, state: &State, held: &[Held]) -> Result<Equili
         ..Equilibrium::default()
     };
     // A state of rest is one without its modes, too.
-    if rest.found && model.n() <= MOST {
+    if rest.found {
         let judged = if held.is_empty() {
             let question = Question { outputs: Some(Vec::new()), ..Question::default() };
             Linear::of(model, &rest.state, &question).and_then(|linear| linear.modes())
@@ -246,8 +252,6 @@ pub fn equilibrium(model: &Model, state: &State, held: &[Held]) -> Result<Equili
             // A tank that has run out rests where its law has a kink.
             Err(error) => answer.unjudged = Some(error.message),
         }
-    } else if rest.found {
-        answer.unjudged = Some(format!("derivatives of {} variables are not written out", model.n()));
     }
     Ok(answer)
 }
