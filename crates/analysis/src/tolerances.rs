@@ -91,6 +91,9 @@ pub(crate) const STIFFENINGS: usize = 30;
 /// Steps downhill: eight turns, or as many of the model's own lengths. What went so far falls for ever.
 pub(crate) const SINKING: usize = 100;
 
+/// More of them for each freedom: a chain that is curled up uncurls link by link.
+pub(crate) const SINKING_EACH: usize = 10;
+
 /// A step from one state of rest to the next, in the model's own sizes, that needs no look at its middle: states of rest of different
 /// branches are farther apart but next to where branches meet. Larger may change over there, smaller looks closely at every step.
 pub(crate) const SHORT: f64 = 1e-3;

@@ -15,14 +15,15 @@ use dalembert_linear::Mat;
 
 use super::search::{Here, Search};
 use super::straight::{Trail, rank};
-use crate::tolerances::{BALANCED, CREEPING, EASING, FIRM, KEPT, LONGEST, SINKING, SOFT, STIFFENINGS, STILL};
+use crate::tolerances::{BALANCED, CREEPING, EASING, FIRM, KEPT, LONGEST, SINKING, SINKING_EACH, SOFT, STIFFENINGS, STILL};
 
 impl Search<'_, '_> {
     /// Where the loads lead, by steps of any number up to a limit.
     pub(super) fn downhill(&mut self, mut here: Here) -> Here {
         let (mut firm, mut same) = (FIRM, 0);
         self.trail = Trail::default();
-        for _ in 0..SINKING {
+        // The more freedoms there are, the more turns they make one after the other.
+        for _ in 0..SINKING + SINKING_EACH * here.loads.len() {
             if here.size <= BALANCED || same > CREEPING {
                 break;
             }
