@@ -126,8 +126,8 @@ impl Automatic {
 }
 
 impl Method for Automatic {
-    fn ends_at_samples(&self, system: &dyn System) -> bool {
-        self.method().ends_at_samples(system)
+    fn ends_at_samples(&self) -> bool {
+        self.method().ends_at_samples()
     }
 
     fn state(&self) -> &[f64] {

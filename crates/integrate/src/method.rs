@@ -3,6 +3,7 @@
 use crate::memory::Memory;
 use crate::tolerance::Tolerance;
 use crate::tolerances::algebraic::ALGEBRAIC;
+use crate::tolerances::samples::SHOWN;
 use crate::{Counters, Projection, Stiffness, StopReason, System};
 
 /// What a method works with.
@@ -39,6 +40,8 @@ pub(crate) struct Ask {
     pub least: bool,
     /// A sample lies inside.
     pub dense: bool,
+    /// The share of the step at which the first sample lies, where it is to be said whether samples are as good as the end.
+    pub shown: Option<f64>,
     /// Where it lies.
     pub place: Place,
 }
@@ -59,6 +62,13 @@ pub(crate) struct Tried {
     pub error: f64,
     /// Whether the end is where rates are uncertain.
     pub unsuited: bool,
+    /// Whether samples inside would be far less than the end, if that was asked.
+    pub loose: bool,
+}
+
+/// Shares of a step at which its inside is looked at, from that of the first sample on.
+pub(crate) fn looked_at(first: f64) -> impl Iterator<Item = f64> {
+    std::iter::once(first).chain(SHOWN.into_iter().filter(move |theta| *theta > first))
 }
 
 /// Why a try came to nothing.
@@ -120,7 +130,7 @@ pub(crate) trait Method: Send {
     }
 
     /// Whether samples inside steps are less than the ends: steps that errors choose then end where the next one is due.
-    fn ends_at_samples(&self, _system: &dyn System) -> bool {
+    fn ends_at_samples(&self) -> bool {
         false
     }
 

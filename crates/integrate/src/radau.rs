@@ -17,6 +17,7 @@
 //! (4) err = ((μ₀/h) M − J)⁻¹ (f(t₀, y₀) + M e·Z/h);  after a rejection, or at first, again with f(t₀, y₀ + err)
 //! (5) u(θ) = y₀ + Σ_j ℓ_j(θ) Z_j + μ₀ φ(θ) err + θ(y₁ − y₀ − Z_s),  φ(θ) = ∫₀^θ Π_j (1 − τ/c_j) dτ
 //! (6) h' = h · min(8, max(1/8, g · E^(−1/(s+1)), predictive)),  g = 0.9 (2K + 1)/(2K + k)
+//! (7) ((μ₀/h) − J)⁻¹ (f(t, u(θ)) − u'(θ)/h)
 //! ```
 //!
 //! (2) falls into one real and (s − 1)/2 complex systems of the size of y (`../shifted.rs`). Its start is (5) of the step before, without err, beyond
@@ -24,6 +25,7 @@
 //! the method's 2s − 1; so the tolerance r of the run becomes 0.1 r^((s+1)/(2s)) for (4), which is κ = 0.1 r^((1−s)/(2s)) times as much, but
 //! no more than κ = 5 times, because samples, too, are to be as exact as the run: the polynomial through the stages is of order s as well. In (5) err turns it so that
 //! its slope at the start is f(t₀, y₀) but for stiff parts, which the filter of (4) keeps small, and makes it of order s + 1.
+//! Where some components follow others at once, and bend within a step, (5) may be far off though (4) is not: (7) tells that. Such a step ends where the first sample is due.
 //! The order, 5, 9 or 13, rises where Newton's iteration contracts so well that more stages cost little, and steps keep their length; it falls
 //! where the iteration hardly contracts. The predictive factor is (h/h₋)(E₋/E²)^(1/(s+1)), by Gustafsson.
 //!
@@ -36,12 +38,13 @@ mod newton;
 
 use crate::ends::{Ends, between_ends};
 use crate::memory::Memory;
-use crate::method::{Ask, Method, Step, Tried, Trouble, Work, all_finite, project_sample, right_side};
+use crate::method::{Ask, Method, Step, Tried, Trouble, Work, all_finite, looked_at, project_sample, right_side};
 use crate::tolerance::Tolerance;
 use crate::tolerances::radau::{
     CHANGE, CONTRACTS_FAST, CONTRACTS_SLOWLY, FARTHEST, FIRST_REJECTED, GROW, KEPT, LARGEST_KEPT, LEAST_PREVIOUS,
     MOST_CHANGE, RELIEF, SHRINK, STAGES, STEADY, STEPS_OF_ORDER, UNSOLVED,
 };
+use crate::tolerances::samples::{LOOSE, NEXT_TO};
 use crate::tolerances::steps::{ERROR_FLOOR, RETREAT, SAFETY};
 use crate::{ImplicitSystem, System, first_step};
 use coefficients::Coefficients;
@@ -171,6 +174,40 @@ impl Implicit {
         }
     }
 
+    /// (5) into `point`.
+    fn inside(&mut self, theta: f64) {
+        let (n, s) = (self.ends.y.len(), self.method().stages);
+        self.methods[self.used].basis(theta, &mut self.basis);
+        let bend = self.method().bend(theta);
+        for i in 0..n {
+            let z = |j: usize| self.newton.z[j * n + i];
+            let inside: f64 = self.basis.iter().enumerate().map(|(j, l)| l * z(j)).sum();
+            self.ends.point[i] =
+                self.ends.y[i] + inside + bend * self.error[i] + theta * (self.ends.end[i] - self.ends.y[i] - z(s - 1));
+        }
+    }
+
+    /// (7), over the tolerance.
+    fn error_inside(&mut self, step: Step, theta: f64, work: &mut Work<'_>) -> f64 {
+        let mut off = vec![0.0; self.ends.y.len()];
+        let t = step.start + theta * step.h;
+        self.inside(theta);
+        if right_side(work.system, t, &self.ends.point, &mut off, work.counters).is_err() {
+            return f64::INFINITY;
+        }
+        for side in [-1.0, 1.0] {
+            self.inside(theta + side * NEXT_TO);
+            off.iter_mut().zip(&self.ends.point).for_each(|(off, p)| *off -= side * p / (2.0 * NEXT_TO * step.h));
+        }
+        self.newton.solve_real(&mut off);
+        self.newton.largest(&off)
+    }
+
+    /// Whether samples from a share of the step on would be far less than its end.
+    fn is_loose(&mut self, step: Step, first: f64, work: &mut Work<'_>) -> bool {
+        self.newton.is_identity() && looked_at(first).any(|theta| !(self.error_inside(step, theta, work) <= LOOSE))
+    }
+
     /// (4) over the tolerance.
     fn estimate(&mut self, step: Step, work: &mut Work<'_>) -> Result<f64, Trouble> {
         self.newton.defect(&self.methods[self.used].error, step.h);
@@ -230,8 +267,8 @@ impl Implicit {
 impl Method for Implicit {
     between_ends!();
 
-    fn ends_at_samples(&self, system: &dyn System) -> bool {
-        self.is_semi_explicit() || system.has_algebraic()
+    fn ends_at_samples(&self) -> bool {
+        self.is_semi_explicit()
     }
 
     fn first_step(&mut self, t: f64, span: f64, work: &mut Work<'_>) -> f64 {
@@ -257,7 +294,8 @@ impl Method for Implicit {
         if error > 1.0 && work.system.error_after_projection(step.end, &self.ends.end, &mut self.error) {
             error = error.min(self.newton.largest(&self.error));
         }
-        self.ends.judged(error, step, ask, work)
+        let loose = error <= 1.0 && ask.shown.is_some_and(|first| self.is_loose(step, first, work));
+        Ok(Tried { loose, ..self.ends.judged(error, step, ask, work)? })
     }
 
     fn accept(&mut self, step: Step, error: f64) -> f64 {
@@ -306,15 +344,7 @@ impl Method for Implicit {
     }
 
     fn sample(&mut self, (t, theta): (f64, f64), work: &mut Work<'_>) -> Result<&[f64], Trouble> {
-        let (n, s) = (self.ends.y.len(), self.method().stages);
-        self.methods[self.used].basis(theta, &mut self.basis);
-        let bend = self.method().bend(theta);
-        for i in 0..n {
-            let z = |j: usize| self.newton.z[j * n + i];
-            let inside: f64 = self.basis.iter().enumerate().map(|(j, l)| l * z(j)).sum();
-            self.ends.point[i] =
-                self.ends.y[i] + inside + bend * self.error[i] + theta * (self.ends.end[i] - self.ends.y[i] - z(s - 1));
-        }
+        self.inside(theta);
         project_sample(work.system, t, &mut self.ends.point, work.counters)?;
         Ok(&self.ends.point)
     }
@@ -408,7 +438,7 @@ mod tests {
             let step = Step { start, end: start + h, h, whole: 0.0 };
             assert!(
                 radau
-                    .attempt(step, Ask { jump: true, least: true, dense: true, place: Place::Between }, &mut work)
+                    .attempt(step, Ask { jump: true, least: true, dense: true, shown: None, place: Place::Between }, &mut work)
                     .is_ok()
             );
             for point in 1..16 {

@@ -29,9 +29,10 @@ pub(crate) use tableaus::{REALTIME, RODAS, Tableau};
 
 use crate::ends::{Ends, between_ends};
 use crate::memory::Memory;
-use crate::method::{Ask, Method, Step, Tried, Trouble, Work, all_finite, project_sample, right_side};
-use crate::shifted::Linearization;
+use crate::method::{Ask, Method, Step, Tried, Trouble, Work, all_finite, looked_at, project_sample, right_side};
+use crate::shifted::{Linearization, Shifted};
 use crate::tolerances::rosenbrock::{AHEAD, GROW, SHRINK};
+use crate::tolerances::samples::{LOOSE, NEXT_TO};
 use crate::tolerances::steps::{ERROR_FLOOR, RETREAT, SAFETY};
 use crate::{MassKind, System, first_step};
 
@@ -49,6 +50,8 @@ pub(crate) struct Rosenbrock {
     j: Linearization,
     /// M, if it is a matrix.
     mass: Option<Vec<f64>>,
+    /// The factors of the last step.
+    factored: Option<Shifted<f64>>,
     after_rejection: bool,
     h: f64,
 }
@@ -71,6 +74,7 @@ impl Rosenbrock {
             stages: vec![0.0; n * tableau.a.len()],
             j: Linearization::new(system.implicit()?, n),
             mass: (kind == MassKind::Constant).then(|| vec![0.0; n * n]),
+            factored: None,
             after_rejection: false,
             h: 0.0,
             tableau,
@@ -148,6 +152,7 @@ impl Rosenbrock {
             stage.iter_mut().zip(&self.by_time).for_each(|(u, d)| *u += t.by_time[i] * h * d);
             self.j.solve(&mut factored, stage);
         }
+        self.factored = Some(factored);
         all_finite(&self.stages)
     }
 
@@ -203,6 +208,31 @@ impl Rosenbrock {
         all_finite(&self.ends.end)
     }
 
+    /// As (7) of `radau.rs`, over the tolerance.
+    fn error_inside(&mut self, step: Step, theta: f64, work: &mut Work<'_>) -> f64 {
+        let mut off = vec![0.0; self.ends.y.len()];
+        let t = step.start + theta * step.h;
+        self.inside(theta);
+        if right_side(work.system, t, &self.ends.point, &mut off, work.counters).is_err() {
+            return f64::INFINITY;
+        }
+        for side in [-1.0, 1.0] {
+            self.inside(theta + side * NEXT_TO);
+            off.iter_mut().zip(&self.ends.point).for_each(|(off, p)| *off -= side * p / (2.0 * NEXT_TO * step.h));
+        }
+        if let Some(factored) = &mut self.factored {
+            self.j.solve(factored, &mut off);
+        }
+        let size = |i: usize| self.ends.y[i].abs().max(self.ends.end[i].abs());
+        work.tolerance.largest(&off, size)
+    }
+
+    /// Whether samples from a share of the step on would be far less than its end.
+    fn is_loose(&mut self, step: Step, first: f64, work: &mut Work<'_>) -> bool {
+        let tells = self.mass.is_none() && self.tableau.dense.is_some() && !self.ends_at_samples();
+        tells && looked_at(first).any(|theta| !(self.error_inside(step, theta, work) <= LOOSE))
+    }
+
     fn exponent(&self) -> f64 {
         1.0 / f64::from(self.tableau.order)
     }
@@ -224,8 +254,8 @@ fn add(weights: &[f64], stages: &[f64], share: f64, out: &mut [f64]) {
 impl Method for Rosenbrock {
     between_ends!();
 
-    fn ends_at_samples(&self, system: &dyn System) -> bool {
-        self.j.algebraic().next().is_some() || system.has_algebraic()
+    fn ends_at_samples(&self) -> bool {
+        self.j.algebraic().next().is_some()
     }
 
     fn first_step(&mut self, t: f64, span: f64, work: &mut Work<'_>) -> f64 {
@@ -252,7 +282,8 @@ impl Method for Rosenbrock {
         if !error.is_finite() {
             return Err(Trouble::NotFinite);
         }
-        self.ends.judged(error, step, ask, work)
+        let loose = error <= 1.0 && ask.shown.is_some_and(|first| self.is_loose(step, first, work));
+        Ok(Tried { loose, ..self.ends.judged(error, step, ask, work)? })
     }
 
     fn accept(&mut self, step: Step, error: f64) -> f64 {

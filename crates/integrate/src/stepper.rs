@@ -190,13 +190,20 @@ impl Stepper {
             self.choose_sides(system);
         }
         self.watch.keep_sides();
-        let (mut aim, mut whatever) = (f64::INFINITY, false);
+        let (mut aim, mut whatever, mut at_sample) = (f64::INFINITY, false, false);
         loop {
-            let step = self.plan(system, aim, &sample)?;
+            let step = self.plan(system, aim, at_sample, &sample)?;
             // Its length is rounded to what times can differ by.
             let least = step.h <= 1.5 * self.least_step();
             let jump = self.fixed.is_some() || least || whatever || step.h <= self.least_first_step();
-            let ask = Ask { jump, least, dense: watched || sample(step.end).is_some(), place: self.watch.place() };
+            let shown = sample(step.end);
+            let ask = Ask {
+                jump,
+                least,
+                dense: watched || shown.is_some(),
+                shown: shown.filter(|_| !at_sample && system.has_algebraic()).map(|t| (t - step.start) / step.h),
+                place: self.watch.place(),
+            };
             let mut work = Work { system, tolerance: &mut self.tolerance, counters: &mut self.counters };
             let attempt = self.method.attempt(step, ask, &mut work);
             let mut verdict = if watched {
@@ -233,12 +240,18 @@ impl Stepper {
                 }
             }
             match attempt {
-                Ok(Tried { error, unsuited }) if error <= 1.0 => {
+                Ok(Tried { error, unsuited, loose }) if error <= 1.0 => {
                     if unsuited && !self.unsuited && detours < DETOURS && step.end < self.until && self.fixed.is_none()
                     {
                         detours += 1;
                         self.counters.rejected += 1;
                         self.h = step.h * ELSEWHERE;
+                        continue;
+                    }
+                    if loose && !jump {
+                        // What is shown inside would be far less than its end is.
+                        self.counters.rejected += 1;
+                        (aim, at_sample) = (f64::INFINITY, true);
                         continue;
                     }
                     self.unsuited = unsuited;
@@ -513,6 +526,7 @@ impl Stepper {
         &mut self,
         system: &mut dyn System,
         aim: f64,
+        at_sample: bool,
         sample: impl Fn(f64) -> Option<f64>,
     ) -> Result<Step, StopReason> {
         let start = self.t;
@@ -521,7 +535,7 @@ impl Stepper {
             return Err(StopReason::TooManySteps);
         }
         let mut limit = self.stretch_from(start, system.next_change(start));
-        if self.fixed.is_none() && self.method.ends_at_samples(system) {
+        if self.fixed.is_none() && (self.method.ends_at_samples() || at_sample) {
             let beyond = start + 2.0 * self.least_step();
             limit = sample(limit).filter(|t| *t > beyond).unwrap_or(limit);
         }

@@ -373,3 +373,14 @@ pub(crate) mod sparse {
     /// diagonal; smaller loses digits: entries may grow by its inverse in each column.
     pub const DIAGONAL: f64 = 0.01;
 }
+
+/// Samples inside steps of systems in which some components follow others at once ([`crate::Stepper`]). Ratios.
+pub(crate) mod samples {
+    /// By how much what is shown inside a step may be off, over the tolerance, where rates tell it: they tell it to a part of itself. Larger shows curves that the ends of steps belie; smaller takes more
+    /// steps where samples are dense.
+    pub const LOOSE: f64 = 8.0;
+    /// Shares of a step at which that is looked at: where polynomials through stages are farthest from rates.
+    pub const SHOWN: [f64; 2] = [0.4, 0.76];
+    /// Half of the share of a step over which slopes are differences. Larger and they bend, smaller and they are rounding.
+    pub const NEXT_TO: f64 = 1e-4;
+}

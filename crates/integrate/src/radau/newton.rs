@@ -427,6 +427,18 @@ impl Newton {
         }
     }
 
+    /// f ← ((μ₀/h) M − J)⁻¹ f.
+    pub fn solve_real(&mut self, f: &mut [f64]) {
+        if let Some(real) = &mut self.real {
+            self.j.solve(real, f);
+        }
+    }
+
+    /// Whether M = 1.
+    pub fn is_identity(&self) -> bool {
+        self.kind == MassKind::Identity
+    }
+
     /// The largest eigenvalue of J in absolute value, about: powers of J on a vector, in the weights of errors.
     pub fn spectral_radius(&mut self) -> f64 {
         if let Some(radius) = self.radius {
