@@ -376,9 +376,9 @@ pub(crate) mod sparse {
 
 /// Samples inside steps of systems in which some components follow others at once ([`crate::Stepper`]). Ratios.
 pub(crate) mod samples {
-    /// By how much what is shown inside a step may be off, over the tolerance, where rates tell it: they tell it to a part of itself. Larger shows curves that the ends of steps belie; smaller takes more
+    /// By how much what is shown inside a step may be off, over the tolerance, where rates tell it: errors of steps may be some times the tolerance there. Larger shows curves that the ends of steps belie; smaller takes more
     /// steps where samples are dense.
-    pub const LOOSE: f64 = 8.0;
+    pub const LOOSE: f64 = 1.0;
     /// Shares of a step at which that is looked at: where polynomials through stages are farthest from rates.
     pub const SHOWN: [f64; 2] = [0.4, 0.76];
     /// Half of the share of a step over which slopes are differences. Larger and they bend, smaller and they are rounding.
