@@ -44,8 +44,8 @@
 //! ```
 //!
 //! and the search goes on in that smaller pair. What is left is the controllable part. Unlike a staircase, (4) does not mix rows of
-//! different sizes, and no decision is made on numbers that were computed by many powers of A. Pairs of complex eigenvalues take the real
-//! and the imaginary part of w at once. With no inputs at all the same elimination at s = 0 takes off the eigenvalues that are
+//! different sizes, and no decision is made on numbers that were computed by many powers of A. All that is surely lost at one s is taken at once, of complex
+//! eigenvalues the real and the imaginary parts of all w. With no inputs at all the same elimination at s = 0 takes off the eigenvalues that are
 //! exactly zero, chains included, which an iteration would scatter over ε^{1/k}.
 
 use faer::{Mat, c64};
@@ -56,7 +56,7 @@ use crate::error::LinearError;
 use crate::least::{All, Least, Rows};
 use crate::natural::{Equilibrium, Natural, equilibrium, natural_pair};
 use crate::system::LinearSystem;
-use crate::tolerances::{GROUPED, NOISE, RANK, REAL, REFINEMENTS, ROUNDING, SHRINKING};
+use crate::tolerances::{GROUPED, NEARER, NOISE, RANK, REAL, REFINEMENTS, ROUNDING, SHRINKING};
 
 /// The left kernel of [sI − A, B] at one s.
 pub(crate) struct LeftKernel {
@@ -305,16 +305,23 @@ pub(crate) fn lost_eigenvalues(system: &LinearSystem) -> Result<Vec<c64>, Linear
     let starts: Vec<c64> =
         (0..clearly.eigen.values.len()).filter(doubtful).map(|k| clearly.eigen.values[k]).collect();
     let mut kept = None;
-    for start in starts {
+    for &start in &starts {
         while pair.a.nrows() > 0 && kept != Some(start) {
-            let Some((s, kernel)) = loss_near(&pair, start)? else {
+            let mut found = loss_near(&pair, start)?;
+            // What is lost where others start is theirs to find: from afar its directions come mixed with those of this place.
+            if let Some((s, kernel)) = &mut found
+                && starts.iter().any(|other| (other - *s).norm() < NEARER * (start - *s).norm())
+            {
+                (*s, *kernel) = (start, kernel_at(&pair, start)?);
+            }
+            let Some((s, kernel)) = found.filter(|found| found.1.dimension() > 0) else {
                 kept = Some(start);
                 break;
             };
-            match pair.take(s, &kernel) {
-                1 => lost.push(c64::new(s.re * natural.rate, 0.0)),
-                _ => lost.extend([s * natural.rate, s.conj() * natural.rate]),
-            }
+            let (taken, s) = (pair.take(&kernel), s * natural.rate);
+            let pairs = if s.im == 0.0 { 0 } else { taken / 2 };
+            lost.extend((0..pairs).flat_map(|_| [s, s.conj()]));
+            lost.extend((2 * pairs..taken).map(|_| c64::new(s.re, 0.0)));
         }
     }
     Ok(lost)
@@ -366,6 +373,13 @@ impl Pair {
         self.take_chains_of_zeros().map(|(dimensions, _)| dimensions)
     }
 
+    /// How often a real number is an eigenvalue of A.
+    pub fn multiplicity(&self, s: f64) -> Result<usize, LinearError> {
+        let n = self.a.nrows();
+        let shifted = Mat::from_fn(n, n, |i, j| self.a[(i, j)] - if i == j { s } else { 0.0 });
+        Self { a: shifted, b: Mat::zeros(n, 0), off: self.off.clone() }.take_zeros()
+    }
+
     /// The same with the longest chain ẋ₁ = x₂, ẋ₂ = x₃, … among them: each round takes the last of all chains.
     pub fn take_chains_of_zeros(&mut self) -> Result<(usize, usize), LinearError> {
         let (before, mut longest) = (self.a.nrows(), 0);
@@ -380,9 +394,10 @@ impl Pair {
         Ok((before - self.a.nrows(), longest))
     }
 
-    /// (4) for the first vector of a kernel at s; how many dimensions that takes.
-    fn take(&mut self, s: c64, kernel: &LeftKernel) -> usize {
-        let columns = real_columns(s, kernel);
+    /// (4) for what surely is the kernel at a place, all at once: of eigenvalues that are many times the same one after the other would leave rounding of each
+    /// in the next. How many dimensions that takes.
+    fn take(&mut self, kernel: &LeftKernel) -> usize {
+        let columns = echelon(kernel);
         self.eliminate(&columns);
         columns.len()
     }
@@ -417,36 +432,26 @@ struct RealColumn {
     weights: Vec<f64>,
 }
 
-fn real_columns(s: c64, kernel: &LeftKernel) -> Vec<RealColumn> {
-    let u = &kernel.basis[0];
-    let first = largest(u, |x| x.norm());
-    let turned: Vec<c64> = u.iter().map(|x| cut(x / u[first])).collect();
-    let scaled = |k: usize, value: f64, pivot: usize| value * kernel.rows[k] / kernel.rows[pivot];
-    let (n, second) = (u.len(), largest(&turned, |x| x.im.abs()));
-    if s.im == 0.0 || turned[second].im.abs() <= REAL {
-        let weights = (0..n).map(|k| scaled(k, turned[k].re, first)).collect();
-        return vec![RealColumn { pivot: first, weights }];
-    }
-    let imaginary = |k: usize| turned[k].im / turned[second].im;
-    let real = |k: usize| turned[k].re - turned[second].re * imaginary(k);
-    vec![
-        RealColumn { pivot: first, weights: (0..n).map(|k| scaled(k, real(k), first)).collect() },
-        RealColumn { pivot: second, weights: (0..n).map(|k| scaled(k, imaginary(k), second)).collect() },
-    ]
-}
-
-/// What is zero but for rounding of a real kernel, each vector with weight one where the others are zero, its largest component.
+/// What is zero but for rounding of a kernel, real and imaginary parts, each with weight one where the others are zero, its largest component.
 fn echelon(kernel: &LeftKernel) -> Vec<RealColumn> {
     let n = kernel.rows.len();
-    let mut vectors: Vec<Vec<f64>> =
-        kernel.basis[..kernel.sure].iter().map(|u| u.iter().map(|x| x.re).collect()).collect();
+    let sure = kernel.basis[..kernel.sure].iter();
+    let parts = sure.flat_map(|u| {
+        let first = u[largest(u, |x| x.norm())];
+        let turned: Vec<c64> = u.iter().map(|x| cut(x / first)).collect();
+        [turned.iter().map(|x| x.re).collect(), turned.iter().map(|x| x.im).collect::<Vec<f64>>()]
+    });
+    let mut vectors: Vec<Vec<f64>> = parts.collect();
     let mut pivots = Vec::new();
     for k in 0..vectors.len() {
         let places = (k..vectors.len()).flat_map(|l| (0..n).map(move |i| (l, i)));
         let size = |&(l, i): &(usize, usize)| vectors[l][i].abs();
         let (row, pivot) = places.max_by(|x, y| size(x).total_cmp(&size(y))).unwrap_or((k, 0));
+        let one = vectors[row][pivot];
+        if !(one.abs() > REAL) {
+            break;
+        }
         vectors.swap(k, row);
-        let one = vectors[k][pivot];
         vectors[k].iter_mut().for_each(|x| *x = cut(c64::new(*x / one, 0.0)).re);
         let own = vectors[k].clone();
         for (_, other) in vectors.iter_mut().enumerate().filter(|(l, _)| *l != k) {

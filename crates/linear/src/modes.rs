@@ -21,7 +21,7 @@ use crate::error::LinearError;
 use crate::hautus::{LeftKernel, Pair, kernel_at, kernel_at_loss, polished};
 use crate::natural::Natural;
 use crate::system::LinearSystem;
-use crate::tolerances::{LARGE, SCATTER};
+use crate::tolerances::{LARGE, LINKS, SCATTER, WORST_SCATTER};
 
 /// One eigenvalue of A with all that belongs to it.
 #[derive(Clone, Debug, PartialEq)]
@@ -192,11 +192,20 @@ fn clusters(pair: &Pair) -> Result<Vec<Cluster>, LinearError> {
             group[0].0 = polished(pair, s, 0.5 * gap)?;
         }
         let mean = symmetric_mean(&group);
-        let joined = group.len() > 1 && kernel_at(pair, mean)?.dimension() > 0;
-        let of_mean =
-            group.iter().map(|(s, _)| (s - mean).norm()).fold(0.0, f64::max).powi(2) / size.max(f64::MIN_POSITIVE);
+        let apart = group.iter().map(|(s, _)| (s - mean).norm()).fold(0.0, f64::max);
+        // Where zeros were taken off sA stays singular at zero, whatever the group is.
+        let joined = group.len() > 1
+            && apart <= scattered(group.len(), n, size)
+            && kernel_at(&rest, mean)?.dimension() > 0
+            && (mean.im != 0.0 || rest.multiplicity(mean.re)? >= group.len());
+        let of_mean = apart.powi(2) / size.max(f64::MIN_POSITIVE);
         if joined || group.len() == 1 {
-            let uncertainty = if joined { of_mean.max(n as f64 * f64::EPSILON * size) } else { group[0].1 };
+            let uncertainty = match group[0].1 {
+                _ if joined => of_mean.max(n as f64 * f64::EPSILON * size),
+                // Where others' vectors fall together the inverse of all of them says nothing of this one.
+                own if own >= WORST_SCATTER * size => size * alone(&rest, mean)?,
+                own => own,
+            };
             let vectors = if group.len() == 1 { known(mean) } else { None };
             clusters.push(Cluster { eigenvalue: mean, algebraic: group.len(), longest: None, uncertainty, vectors });
         } else {
@@ -204,6 +213,22 @@ fn clusters(pair: &Pair) -> Result<Vec<Cluster>, LinearError> {
         }
     }
     Ok(clusters)
+}
+
+/// How far rounding may move a simple eigenvalue, as a share of the norm: by (2) with vectors of its own.
+fn alone(pair: &Pair, s: c64) -> Result<f64, LinearError> {
+    let vector = |pair: &Pair| Ok::<_, LinearError>(kernel_at_loss(pair, s)?.weights(0));
+    let (left, right) = (vector(pair)?, vector(&pair.transposed_states())?);
+    let length = |x: &[c64]| x.iter().map(c64::norm_sqr).sum::<f64>().sqrt();
+    let product: c64 = left.iter().zip(&right).map(|(w, v)| w * v).sum();
+    let kappa = length(&left) * length(&right) / product.norm();
+    let share = left.len() as f64 * f64::EPSILON * kappa;
+    Ok(if share < WORST_SCATTER { share } else { WORST_SCATTER })
+}
+
+/// How far rounding of a matrix of n rows and this norm scatters a Jordan block of size k at most, whatever its links are.
+fn scattered(k: usize, n: usize, size: f64) -> f64 {
+    SCATTER * size * (n as f64 * f64::EPSILON * LINKS).powf(1.0 / k as f64)
 }
 
 /// The two parts of a group that are farthest apart: its minimum spanning tree (R. C. Prim 1957) without its longest edge. Of a defective eigenvalue (2) tells next to nothing, κ being

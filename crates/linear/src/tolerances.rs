@@ -29,12 +29,19 @@ pub const WEIGHT: f64 = 1e-10;
 /// joins strangers, the pencil at their mean has full rank and they are parted again.
 pub const SCATTER: f64 = 64.0;
 
+/// By what weak links within a Jordan block rounding counts more than beside its norm, a ratio. Larger joins strangers, smaller tears blocks apart.
+pub const LINKS: f64 = 1e2;
+
 /// No eigenvalue is less certain than this share of ‖A‖; a block of size 6 is scattered that far.
 pub const WORST_SCATTER: f64 = 1e-2;
 
 /// Eigenvalues that several eigenvalues are lost at are grouped when this near, relative to their modulus, if the pencil at the
 /// mean has lost its rank too. A lost Jordan block of size 3 is scattered by ε^{1/3} = 6e-6.
 pub const GROUPED: f64 = 1e-3;
+
+/// A place that was found belongs to another eigenvalue if it is so much nearer to that than to the one where the search began, a ratio: those that one Jordan block scatters are about as far from it
+/// each. Larger leaves what was found to others that do not find it, smaller takes others' for its own.
+pub const NEARER: f64 = 0.1;
 
 /// The refinement of an eigenvalue goes on while the singular value shrinks by this factor: quadratic convergence does much better, a
 /// value that only creeps is on its way to a minimum above zero.
