@@ -44,7 +44,7 @@
 //! ```
 //!
 //! and the search goes on in that smaller pair. What is left is the controllable part. Unlike a staircase, (4) does not mix rows of
-//! different sizes, and no decision is made on numbers that were computed by many powers of A. All that is surely lost at one s is taken at once, of complex
+//! different sizes, and no decision is made on numbers that were computed by many powers of A. All that is surely lost, at any s, is taken at once, of complex
 //! eigenvalues the real and the imaginary parts of all w. With no inputs at all the same elimination at s = 0 takes off the eigenvalues that are
 //! exactly zero, chains included, which an iteration would scatter over ε^{1/k}.
 
@@ -56,7 +56,7 @@ use crate::error::LinearError;
 use crate::least::{All, Least, Rows};
 use crate::natural::{Equilibrium, Natural, equilibrium, natural_pair};
 use crate::system::LinearSystem;
-use crate::tolerances::{GROUPED, NEARER, NOISE, RANK, REAL, REFINEMENTS, ROUNDING, SHRINKING};
+use crate::tolerances::{GROUPED, NEARER, NOISE, RANK, REAL, SAME, REFINEMENTS, ROUNDING, SHRINKING};
 
 /// The left kernel of [sI − A, B] at one s.
 pub(crate) struct LeftKernel {
@@ -295,36 +295,56 @@ pub(crate) fn loss_near(pair: &Pair, start: c64) -> Result<Option<(c64, LeftKern
 }
 
 /// Every eigenvalue at which a system's pair loses rank, as often as it takes a dimension, conjugate pairs together; in the unit of A.
+///
+/// What is lost at all places is taken at once, again and again until nothing is: one place after the other would leave rounding of each in the next. More than one round is for
+/// lost states that drive each other.
 pub(crate) fn lost_eigenvalues(system: &LinearSystem) -> Result<Vec<c64>, LinearError> {
     let (pair, natural) = Pair::of(system);
     let mut pair = without_set(&pair);
     let mut lost = vec![ZERO; pair.take_zeros()?];
-    let clearly = Clearly::of(&pair)?;
-    // What reaches an eigenvalue reaches it without others, too.
-    let doubtful = |k: &usize| clearly.eigen.values[*k].im >= 0.0 && !clearly.reaches(*k, &pair);
-    let starts: Vec<c64> =
-        (0..clearly.eigen.values.len()).filter(doubtful).map(|k| clearly.eigen.values[k]).collect();
-    let mut kept = None;
-    for &start in &starts {
-        while pair.a.nrows() > 0 && kept != Some(start) {
-            let mut found = loss_near(&pair, start)?;
-            // What is lost where others start is theirs to find: from afar its directions come mixed with those of this place.
-            if let Some((s, kernel)) = &mut found
-                && starts.iter().any(|other| (other - *s).norm() < NEARER * (start - *s).norm())
-            {
-                (*s, *kernel) = (start, kernel_at(&pair, start)?);
-            }
-            let Some((s, kernel)) = found.filter(|found| found.1.dimension() > 0) else {
-                kept = Some(start);
-                break;
-            };
-            let (taken, s) = (pair.take(&kernel), s * natural.rate);
-            let pairs = if s.im == 0.0 { 0 } else { taken / 2 };
+    loop {
+        let found = losses(&pair)?;
+        if found.is_empty() {
+            return Ok(lost);
+        }
+        for (s, taken) in pair.take(&found) {
+            let (s, pairs) = (s * natural.rate, if s.im == 0.0 { 0 } else { taken / 2 });
             lost.extend((0..pairs).flat_map(|_| [s, s.conj()]));
             lost.extend((2 * pairs..taken).map(|_| c64::new(s.re, 0.0)));
         }
     }
-    Ok(lost)
+}
+
+/// The places with Im s ≥ 0 at which a pair loses rank, with its left kernels there.
+fn losses(pair: &Pair) -> Result<Vec<(c64, LeftKernel)>, LinearError> {
+    let clearly = Clearly::of(pair)?;
+    let values = &clearly.eigen.values;
+    let doubtful = |k: &usize| values[*k].im >= 0.0 && !clearly.reaches(*k, pair);
+    let starts: Vec<c64> = (0..values.len()).filter(doubtful).map(|k| values[k]).collect();
+    let mut found: Vec<(c64, LeftKernel)> = Vec::new();
+    let mut looked: Vec<c64> = Vec::new();
+    for &start in &starts {
+        let same = |s: &c64| (s - start).norm() <= SAME * s.norm();
+        if found.iter().any(|(s, _)| same(s)) || looked.iter().any(same) {
+            continue;
+        }
+        let mut here = loss_near(pair, start)?;
+        // What is lost where others start is theirs to find.
+        if let Some((s, kernel)) = &mut here
+            && starts.iter().any(|other| (other - *s).norm() < NEARER * (start - *s).norm())
+        {
+            (*s, *kernel) = (start, kernel_at(pair, start)?);
+        }
+        if let Some((s, kernel)) = here.filter(|here| here.1.dimension() > 0) {
+            // Those that one Jordan block scatters lead to the same place.
+            if found.iter().all(|(other, _)| (other - s).norm() > REAL * s.norm()) {
+                found.push((s, kernel));
+            }
+        } else {
+            looked.push(start);
+        }
+    }
+    Ok(found)
 }
 
 /// A pair in which lost directions are eliminated one after the other.
@@ -388,18 +408,18 @@ impl Pair {
             if kernel.dimension() == 0 {
                 break;
             }
-            self.eliminate(&echelon(&kernel));
+            self.eliminate(&echelon(&[(ZERO, kernel)]));
             longest += 1;
         }
         Ok((before - self.a.nrows(), longest))
     }
 
-    /// (4) for what surely is the kernel at a place, all at once: of eigenvalues that are many times the same one after the other would leave rounding of each
-    /// in the next. How many dimensions that takes.
-    fn take(&mut self, kernel: &LeftKernel) -> usize {
-        let columns = echelon(kernel);
+    /// (4) for what surely are the kernels at these places; how many dimensions each of them takes.
+    fn take(&mut self, found: &[(c64, LeftKernel)]) -> Vec<(c64, usize)> {
+        let columns = echelon(found);
         self.eliminate(&columns);
-        columns.len()
+        let taken = |k: usize| columns.iter().filter(|column| column.kernel == k).count();
+        found.iter().enumerate().map(|(k, (s, _))| (*s, taken(k))).collect()
     }
 
     /// (4) for combinations at whose pivots the others are zero.
@@ -428,41 +448,52 @@ impl Pair {
 
 /// A real combination of states that moves with lost ones alone, with weight one at its pivot and zero at other pivots.
 struct RealColumn {
+    /// The number of the kernel that it belongs to.
+    kernel: usize,
     pivot: usize,
     weights: Vec<f64>,
 }
 
-/// What is zero but for rounding of a kernel, real and imaginary parts, each with weight one where the others are zero, its largest component.
-fn echelon(kernel: &LeftKernel) -> Vec<RealColumn> {
-    let n = kernel.rows.len();
-    let sure = kernel.basis[..kernel.sure].iter();
-    let parts = sure.flat_map(|u| {
-        let first = u[largest(u, |x| x.norm())];
-        let turned: Vec<c64> = u.iter().map(|x| cut(x / first)).collect();
-        [turned.iter().map(|x| x.re).collect(), turned.iter().map(|x| x.im).collect::<Vec<f64>>()]
-    });
-    let mut vectors: Vec<Vec<f64>> = parts.collect();
+/// What is zero but for rounding of kernels, real and imaginary parts, each with weight one where the others are zero, its largest component in the rows of the first.
+fn echelon(kernels: &[(c64, LeftKernel)]) -> Vec<RealColumn> {
+    let Some(rows) = kernels.first().map(|(_, kernel)| &kernel.rows) else { return Vec::new() };
+    let n = rows.len();
+    let mut vectors: Vec<(usize, Vec<f64>)> = Vec::new();
+    for (k, (s, kernel)) in kernels.iter().enumerate() {
+        for u in &kernel.basis[..kernel.sure.min(kernel.basis.len())] {
+            let here: Vec<c64> = u.iter().zip(&kernel.rows).zip(rows).map(|((u, own), row)| u * (own / row)).collect();
+            let first = here[largest(&here, |x| x.norm())];
+            let turned: Vec<c64> = here.iter().map(|x| cut(x / first)).collect();
+            vectors.push((k, turned.iter().map(|x| x.re).collect()));
+            // However little it is in these rows, there is one where s is not real.
+            let most = turned.iter().map(|x| x.im.abs()).fold(0.0, f64::max);
+            if s.im != 0.0 && most > 0.0 {
+                vectors.push((k, turned.iter().map(|x| x.im / most).collect()));
+            }
+        }
+    }
     let mut pivots = Vec::new();
     for k in 0..vectors.len() {
         let places = (k..vectors.len()).flat_map(|l| (0..n).map(move |i| (l, i)));
-        let size = |&(l, i): &(usize, usize)| vectors[l][i].abs();
+        let size = |&(l, i): &(usize, usize)| vectors[l].1[i].abs();
         let (row, pivot) = places.max_by(|x, y| size(x).total_cmp(&size(y))).unwrap_or((k, 0));
-        let one = vectors[row][pivot];
+        let one = vectors[row].1[pivot];
         if !(one.abs() > REAL) {
             break;
         }
         vectors.swap(k, row);
-        vectors[k].iter_mut().for_each(|x| *x = cut(c64::new(*x / one, 0.0)).re);
-        let own = vectors[k].clone();
-        for (_, other) in vectors.iter_mut().enumerate().filter(|(l, _)| *l != k) {
+        vectors[k].1.iter_mut().for_each(|x| *x = cut(c64::new(*x / one, 0.0)).re);
+        let own = vectors[k].1.clone();
+        for (_, (_, other)) in vectors.iter_mut().enumerate().filter(|(l, _)| *l != k) {
             let factor = other[pivot];
             other.iter_mut().zip(&own).for_each(|(x, own)| *x -= factor * own);
             other[pivot] = 0.0;
         }
         pivots.push(pivot);
     }
-    let told = |(vector, pivot): (Vec<f64>, usize)| RealColumn {
-        weights: (0..n).map(|k| cut(c64::new(vector[k], 0.0)).re * kernel.rows[k] / kernel.rows[pivot]).collect(),
+    let told = |((kernel, vector), pivot): ((usize, Vec<f64>), usize)| RealColumn {
+        kernel,
+        weights: (0..n).map(|k| cut(c64::new(vector[k], 0.0)).re * rows[k] / rows[pivot]).collect(),
         pivot,
     };
     vectors.into_iter().zip(pivots).map(told).collect()

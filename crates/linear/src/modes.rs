@@ -195,9 +195,11 @@ fn clusters(pair: &Pair) -> Result<Vec<Cluster>, LinearError> {
         let apart = group.iter().map(|(s, _)| (s - mean).norm()).fold(0.0, f64::max);
         // Where zeros were taken off sA stays singular at zero, whatever the group is.
         let joined = group.len() > 1
-            && apart <= scattered(group.len(), n, size)
+            && apart <= SCATTER * scattered(group.len(), n, size)
             && kernel_at(&rest, mean)?.dimension() > 0
-            && (mean.im != 0.0 || rest.multiplicity(mean.re)? >= group.len());
+            && (mean.im != 0.0
+                || apart <= scattered(group.len(), n, size)
+                || rest.multiplicity(mean.re)? >= group.len());
         let of_mean = apart.powi(2) / size.max(f64::MIN_POSITIVE);
         if joined || group.len() == 1 {
             let uncertainty = match group[0].1 {
@@ -226,9 +228,9 @@ fn alone(pair: &Pair, s: c64) -> Result<f64, LinearError> {
     Ok(if share < WORST_SCATTER { share } else { WORST_SCATTER })
 }
 
-/// How far rounding of a matrix of n rows and this norm scatters a Jordan block of size k at most, whatever its links are.
+/// How far rounding of a matrix of n rows and this norm scatters a Jordan block of size k, about.
 fn scattered(k: usize, n: usize, size: f64) -> f64 {
-    SCATTER * size * (n as f64 * f64::EPSILON * LINKS).powf(1.0 / k as f64)
+    size * (n as f64 * f64::EPSILON * LINKS).powf(1.0 / k as f64)
 }
 
 /// The two parts of a group that are farthest apart: its minimum spanning tree (R. C. Prim 1957) without its longest edge. Of a defective eigenvalue (2) tells next to nothing, κ being

@@ -39,6 +39,9 @@ pub const WORST_SCATTER: f64 = 1e-2;
 /// mean has lost its rank too. A lost Jordan block of size 3 is scattered by ε^{1/3} = 6e-6.
 pub const GROUPED: f64 = 1e-3;
 
+/// Share of an eigenvalue by which others are the same one where none is defective: some hundred roundings. Larger passes losses by, smaller looks at the same place again.
+pub const SAME: f64 = 1e-13;
+
 /// A place that was found belongs to another eigenvalue if it is so much nearer to that than to the one where the search began, a ratio: those that one Jordan block scatters are about as far from it
 /// each. Larger leaves what was found to others that do not find it, smaller takes others' for its own.
 pub const NEARER: f64 = 0.1;
