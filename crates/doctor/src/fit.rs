@@ -288,10 +288,12 @@ impl Remainders {
         let size = self.size(best);
         let unit: Vec<(usize, f64)> = self.rows[best].iter().map(|&(c, x)| (c, x / size)).collect();
         self.drop(best);
-        let touched: BTreeSet<usize> = unit.iter().filter_map(|(c, _)| self.touching.get(c)).flatten().copied().collect();
+        let touched: BTreeSet<usize> =
+            unit.iter().filter_map(|(c, _)| self.touching.get(c)).flatten().copied().collect();
         let mut changed = Vec::new();
         for i in touched.into_iter().filter(|&i| self.waits[i]) {
-            let along: f64 = Merged::of(&self.rows[i], &unit).map(|(_, x, u)| x.unwrap_or(0.0) * u.unwrap_or(0.0)).sum();
+            let along: f64 =
+                Merged::of(&self.rows[i], &unit).map(|(_, x, u)| x.unwrap_or(0.0) * u.unwrap_or(0.0)).sum();
             self.work += (self.rows[i].len() + unit.len()) as f64;
             if along == 0.0 {
                 continue;

@@ -438,7 +438,11 @@ mod tests {
             let step = Step { start, end: start + h, h, whole: 0.0 };
             assert!(
                 radau
-                    .attempt(step, Ask { jump: true, least: true, dense: true, shown: None, place: Place::Between }, &mut work)
+                    .attempt(
+                        step,
+                        Ask { jump: true, least: true, dense: true, shown: None, place: Place::Between },
+                        &mut work
+                    )
                     .is_ok()
             );
             for point in 1..16 {

@@ -85,9 +85,8 @@ pub(crate) fn without_set(pair: &Pair) -> Pair {
     let (n, m) = (pair.a.nrows(), pair.b.ncols());
     // Columns of B, then those of A.
     let entry = |i: usize, j: usize| if j < m { pair.b[(i, j)] } else { pair.a[(i, j - m)] };
-    let vague = |i: usize, j: usize| {
-        pair.off.as_ref().map_or(0.0, |off| if j < m { off.1[(i, j)] } else { off.0[(i, j - m)] })
-    };
+    let vague =
+        |i: usize, j: usize| pair.off.as_ref().map_or(0.0, |off| if j < m { off.1[(i, j)] } else { off.0[(i, j - m)] });
     let mut left: Vec<usize> = (0..n + m).map(|j| (0..n).filter(|&i| entry(i, j) != 0.0).count()).collect();
     let (mut is_input, mut is_set) = (vec![false; n + m], vec![false; n]);
     is_input[..m].fill(true);
@@ -108,12 +107,9 @@ pub(crate) fn without_set(pair: &Pair) -> Pair {
     let rest: Vec<usize> = (0..n).filter(|&i| !is_set[i]).collect();
     let inputs: Vec<usize> = (0..n + m).filter(|&j| is_input[j] && left[j] > 0).collect();
     let states = |of: &Mat<f64>| Mat::from_fn(rest.len(), rest.len(), |i, j| of[(rest[i], rest[j])]);
-    let moved = |of: &dyn Fn(usize, usize) -> f64| Mat::from_fn(rest.len(), inputs.len(), |i, j| of(rest[i], inputs[j]));
-    Pair {
-        a: states(&pair.a),
-        b: moved(&entry),
-        off: pair.off.as_ref().map(|off| (states(&off.0), moved(&vague))),
-    }
+    let moved =
+        |of: &dyn Fn(usize, usize) -> f64| Mat::from_fn(rest.len(), inputs.len(), |i, j| of(rest[i], inputs[j]));
+    Pair { a: states(&pair.a), b: moved(&entry), off: pair.off.as_ref().map(|off| (states(&off.0), moved(&vague))) }
 }
 
 /// Whether inputs that act so move each row alone, or beside others that they move alone.
@@ -157,7 +153,11 @@ mod tests {
         for (n, lost, m) in [(6, 0, 1), (6, 1, 2), (8, 2, 3), (12, 3, 12), (30, 4, 2), (30, 0, 30), (40, 5, 35)] {
             for turned in [false, true] {
                 let reached = n - lost;
-                let a = Mat::from_fn(n, n, |i, j| if i >= reached && j < reached { 0.0 } else { chance(31 * i + 7 * j + n) });
+                let a = Mat::from_fn(
+                    n,
+                    n,
+                    |i, j| if i >= reached && j < reached { 0.0 } else { chance(31 * i + 7 * j + n) },
+                );
                 let b = Mat::from_fn(n, m, |i, j| match i {
                     _ if i >= reached => 0.0,
                     _ if turned => chance(17 * i + 5 * j + n),

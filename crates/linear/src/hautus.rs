@@ -56,7 +56,7 @@ use crate::error::LinearError;
 use crate::least::{All, Least, Rows};
 use crate::natural::{Equilibrium, Natural, equilibrium, natural_pair};
 use crate::system::LinearSystem;
-use crate::tolerances::{GROUPED, NEARER, NOISE, RANK, REAL, SAME, REFINEMENTS, ROUNDING, SHRINKING};
+use crate::tolerances::{GROUPED, NEARER, NOISE, RANK, REAL, REFINEMENTS, ROUNDING, SAME, SHRINKING};
 
 /// The left kernel of [sI − A, B] at one s.
 pub(crate) struct LeftKernel {

@@ -7,6 +7,7 @@ mod empty;
 mod exact_ranks;
 mod large;
 mod oracles;
+mod repeated;
 mod support;
 mod units;
 mod zeros;

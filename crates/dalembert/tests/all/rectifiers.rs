@@ -96,6 +96,30 @@ fn samples_between_are_as_good_as_ends() {
     }
 }
 
+/// With a leak, which keeps rates of z: samples inside long steps as the diode blocks follow the source as well, however dense they are.
+#[test]
+fn samples_beside_a_leak_are_as_good_as_ends() {
+    let leak = "1e-6";
+    let alone = open(&format!(
+        "[variables]\nz = {{ order = 1, start = 0, fixed = true }}\n[equations]\nmass.z.z = \"0.01*(2e-8*exp(z/0.05) + {leak})\"\n\
+         force.z = \"5*sin(100*pi*t) - 10*(1e-9*(exp(z/0.05) - 1) + {leak}*z) - z\"\n"
+    ));
+    let model = half_wave(leak);
+    for samples in [23, 97, 500] {
+        let right = typed::run(&alone, "radau", 1e-11, (0.05, samples));
+        for integrator in ["auto", "radau", "rodas"] {
+            for tolerance in [1e-4, 1e-6, 1e-8] {
+                let found = typed::run(&model, integrator, tolerance, (0.05, samples));
+                let column = |run: &RunResult| run.columns.iter().find(|c| c.name == "z").unwrap().values.clone();
+                for ((t, z), right) in found.time.iter().zip(column(&found)).zip(column(&right)) {
+                    let off = (z - right).abs();
+                    assert!(off < 50.0 * tolerance * 5.0, "{integrator} {tolerance:e} at {t}: {z}, not {right}");
+                }
+            }
+        }
+    }
+}
+
 /// Two coils with a diode between them, of index 2: their currents are the same, a + b = u, and the voltage w between the nodes has an inertia as above.
 #[test]
 fn a_diode_between_two_coils() {

@@ -15,7 +15,9 @@ use dalembert_linear::Mat;
 
 use super::search::{Here, Search};
 use super::straight::{Trail, rank};
-use crate::tolerances::{BALANCED, CREEPING, EASING, FIRM, KEPT, LONGEST, SINKING, SINKING_EACH, SOFT, STIFFENINGS, STILL};
+use crate::tolerances::{
+    BALANCED, CREEPING, EASING, FIRM, KEPT, LONGEST, SINKING, SINKING_EACH, SOFT, STIFFENINGS, STILL,
+};
 
 impl Search<'_, '_> {
     /// Where the loads lead, by steps of any number up to a limit.
