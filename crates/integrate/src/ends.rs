@@ -51,11 +51,11 @@ impl Ends {
     pub fn judged(&mut self, error: f64, step: Step, ask: Ask, work: &mut Work<'_>) -> Result<Tried, Trouble> {
         let error = if ask.jump { error.min(1.0) } else { error };
         if error > 1.0 {
-            return Ok(Tried { error, unsuited: false, loose: false });
+            return Ok(Tried { error, unsuited: false, loose: 0.0 });
         }
         let projection = self.finish(step.end, false, work)?;
         let error = if ask.jump { error } else { error.max(projection.error()) };
-        Ok(Tried { error, unsuited: projection == Projection::Unsuited, loose: false })
+        Ok(Tried { error, unsuited: projection == Projection::Unsuited, loose: 0.0 })
     }
 
     /// Hermite's polynomial of a step of length h at θ into `point`.

@@ -439,7 +439,7 @@ impl Method for GeneralizedAlpha {
         let unsuited = self.settle(step, work)? == Projection::Unsuited;
         let error = self.estimate(step, ask.place, work)?;
         self.collect(step.h);
-        Ok(Tried { error: if ask.jump { error.min(1.0) } else { error }, unsuited, loose: false })
+        Ok(Tried { error: if ask.jump { error.min(1.0) } else { error }, unsuited, loose: 0.0 })
     }
 
     fn accept(&mut self, step: Step, error: f64) -> f64 {

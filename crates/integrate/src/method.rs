@@ -62,8 +62,13 @@ pub(crate) struct Tried {
     pub error: f64,
     /// Whether the end is where rates are uncertain.
     pub unsuited: bool,
-    /// Whether samples inside would be far less than the end, if that was asked.
-    pub loose: bool,
+    /// By how much samples inside would be less than they may be, over that, if that was asked.
+    pub loose: f64,
+}
+
+/// The larger of two errors; what is no number is infinite.
+pub(crate) fn larger(one: f64, other: f64) -> f64 {
+    if other.is_nan() { f64::INFINITY } else { one.max(other) }
 }
 
 /// Shares of a step at which its inside is looked at, from that of the first sample on.

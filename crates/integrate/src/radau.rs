@@ -25,7 +25,7 @@
 //! the method's 2s − 1; so the tolerance r of the run becomes 0.1 r^((s+1)/(2s)) for (4), which is κ = 0.1 r^((1−s)/(2s)) times as much, but
 //! no more than κ = 5 times, because samples, too, are to be as exact as the run: the polynomial through the stages is of order s as well. In (5) err turns it so that
 //! its slope at the start is f(t₀, y₀) but for stiff parts, which the filter of (4) keeps small, and makes it of order s + 1.
-//! Where some components follow others at once, and bend within a step, (5) may be far off though (4) is not: (7) tells that. Such a step ends where the first sample is due.
+//! Where stiff components bend within a step (5) may be far off though (4) is not, which they hardly count in: (7) tells that. Such a step ends where the first sample is due.
 //! The order, 5, 9 or 13, rises where Newton's iteration contracts so well that more stages cost little, and steps keep their length; it falls
 //! where the iteration hardly contracts. The predictive factor is (h/h₋)(E₋/E²)^(1/(s+1)), by Gustafsson.
 //!
@@ -38,7 +38,9 @@ mod newton;
 
 use crate::ends::{Ends, between_ends};
 use crate::memory::Memory;
-use crate::method::{Ask, Method, Step, Tried, Trouble, Work, all_finite, looked_at, project_sample, right_side};
+use crate::method::{
+    Ask, Method, Step, Tried, Trouble, Work, all_finite, larger, looked_at, project_sample, right_side,
+};
 use crate::tolerance::Tolerance;
 use crate::tolerances::radau::{
     CHANGE, CONTRACTS_FAST, CONTRACTS_SLOWLY, FARTHEST, FIRST_REJECTED, GROW, KEPT, LARGEST_KEPT, LEAST_PREVIOUS,
@@ -203,9 +205,12 @@ impl Implicit {
         self.newton.largest(&off)
     }
 
-    /// Whether samples from a share of the step on would be far less than its end.
-    fn is_loose(&mut self, step: Step, first: f64, work: &mut Work<'_>) -> bool {
-        self.newton.is_identity() && looked_at(first).any(|theta| !(self.error_inside(step, theta, work) <= LOOSE))
+    /// How far samples from a share of the step on may be off, over what they may be.
+    fn looseness(&mut self, step: Step, first: f64, work: &mut Work<'_>) -> f64 {
+        if !self.newton.is_identity() {
+            return 0.0;
+        }
+        looked_at(first).map(|theta| self.error_inside(step, theta, work) / LOOSE).fold(0.0, larger)
     }
 
     /// (4) over the tolerance.
@@ -294,7 +299,8 @@ impl Method for Implicit {
         if error > 1.0 && work.system.error_after_projection(step.end, &self.ends.end, &mut self.error) {
             error = error.min(self.newton.largest(&self.error));
         }
-        let loose = error <= 1.0 && ask.shown.is_some_and(|first| self.is_loose(step, first, work));
+        let shown = ask.shown.filter(|_| error <= 1.0);
+        let loose = shown.map_or(0.0, |first| self.looseness(step, first, work));
         Ok(Tried { loose, ..self.ends.judged(error, step, ask, work)? })
     }
 

@@ -200,7 +200,7 @@ impl Method for Rattle {
         self.ends.end.copy_from_slice(&self.ends.point);
         self.ends.f_end.copy_from_slice(&self.f_point);
         self.ends.finish(step.end, true, work)?;
-        Ok(Tried { error: 0.0, unsuited: false, loose: false })
+        Ok(Tried { error: 0.0, unsuited: false, loose: 0.0 })
     }
 
     fn accept(&mut self, step: Step, _error: f64) -> f64 {

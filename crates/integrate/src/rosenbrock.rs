@@ -29,7 +29,9 @@ pub(crate) use tableaus::{REALTIME, RODAS, Tableau};
 
 use crate::ends::{Ends, between_ends};
 use crate::memory::Memory;
-use crate::method::{Ask, Method, Step, Tried, Trouble, Work, all_finite, looked_at, project_sample, right_side};
+use crate::method::{
+    Ask, Method, Step, Tried, Trouble, Work, all_finite, larger, looked_at, project_sample, right_side,
+};
 use crate::shifted::{Linearization, Shifted};
 use crate::tolerances::rosenbrock::{AHEAD, GROW, SHRINK};
 use crate::tolerances::samples::{LOOSE, NEXT_TO};
@@ -227,10 +229,13 @@ impl Rosenbrock {
         work.tolerance.largest(&off, size)
     }
 
-    /// Whether samples from a share of the step on would be far less than its end.
-    fn is_loose(&mut self, step: Step, first: f64, work: &mut Work<'_>) -> bool {
+    /// How far samples from a share of the step on may be off, over what they may be.
+    fn looseness(&mut self, step: Step, first: f64, work: &mut Work<'_>) -> f64 {
         let tells = self.mass.is_none() && self.tableau.dense.is_some() && !self.ends_at_samples();
-        tells && looked_at(first).any(|theta| !(self.error_inside(step, theta, work) <= LOOSE))
+        if !tells {
+            return 0.0;
+        }
+        looked_at(first).map(|theta| self.error_inside(step, theta, work) / LOOSE).fold(0.0, larger)
     }
 
     fn exponent(&self) -> f64 {
@@ -282,7 +287,8 @@ impl Method for Rosenbrock {
         if !error.is_finite() {
             return Err(Trouble::NotFinite);
         }
-        let loose = error <= 1.0 && ask.shown.is_some_and(|first| self.is_loose(step, first, work));
+        let shown = ask.shown.filter(|_| error <= 1.0);
+        let loose = shown.map_or(0.0, |first| self.looseness(step, first, work));
         Ok(Tried { loose, ..self.ends.judged(error, step, ask, work)? })
     }
 

@@ -127,7 +127,7 @@ impl Explicit {
         let projection = self.stages.project_end(system, step.end, counters)?;
         let error = if ask.jump { error } else { error.max(projection.error()) };
         if error > 1.0 {
-            return Ok(Tried { error, unsuited: false, loose: false });
+            return Ok(Tried { error, unsuited: false, loose: 0.0 });
         }
         if !end_known || projection != Projection::Unchanged {
             self.stages.rate_at_end(system, step.end, counters)?;
@@ -143,7 +143,7 @@ impl Explicit {
                 self.go_through(step, work)?;
             }
         }
-        Ok(Tried { error, unsuited: projection == Projection::Unsuited, loose: false })
+        Ok(Tried { error, unsuited: projection == Projection::Unsuited, loose: 0.0 })
     }
 
     /// Goes through a step in parts, with the dense output of each: all that samples need, so that trouble makes the step
@@ -212,7 +212,7 @@ impl Method for Explicit {
             error = error.min(1.0);
         }
         if error > 1.0 {
-            return Ok(Tried { error, unsuited: false, loose: false });
+            return Ok(Tried { error, unsuited: false, loose: 0.0 });
         }
         self.beyond = false;
         self.finish(error, step, ask, work)

@@ -15,6 +15,7 @@ use crate::method::{Ask, Method, Step, Tried, Trouble, Work};
 use crate::switches::{Verdict, Watch};
 use crate::tolerance::Tolerance;
 use crate::tolerances::bumps::TRIES;
+use crate::tolerances::samples::{LESS_LOOSE, LOOSENED};
 use crate::tolerances::steps::{DETOURS, ELSEWHERE, LOOKS_PER_STRETCH, PACE, RETRIES, STRETCH};
 use crate::tolerances::switches::{BACK, BESIDE, BETWEEN, INSIDE, JUST_AFTER, MORE, SHORT};
 use crate::{Choice, Counters, Options, Remember, Stiffness, StopReason, System};
@@ -184,7 +185,7 @@ impl Stepper {
     }
 
     fn make(&mut self, system: &mut dyn System, sample: impl Fn(f64) -> Option<f64>) -> Result<f64, StopReason> {
-        let (mut failures, mut detours, mut bumps) = (0, 0, 0);
+        let (mut failures, mut detours, mut bumps, mut loosened) = (0, 0, 0, 0);
         let watched = self.fixed.is_none() && self.watch.look(system, self.t, self.method.state());
         if watched && self.watch.is_on_zero() {
             self.choose_sides(system);
@@ -201,7 +202,7 @@ impl Stepper {
                 jump,
                 least,
                 dense: watched || shown.is_some(),
-                shown: shown.filter(|_| !at_sample && system.has_algebraic()).map(|t| (t - step.start) / step.h),
+                shown: shown.filter(|_| !at_sample).map(|t| (t - step.start) / step.h),
                 place: self.watch.place(),
             };
             let mut work = Work { system, tolerance: &mut self.tolerance, counters: &mut self.counters };
@@ -248,10 +249,15 @@ impl Stepper {
                         self.h = step.h * ELSEWHERE;
                         continue;
                     }
-                    if loose && !jump {
-                        // What is shown inside would be far less than its end is.
+                    if loose > 1.0 && !jump {
+                        // What is shown inside would be far less than its end is: somewhat shorter steps show more, and the end is a sample as well.
                         self.counters.rejected += 1;
-                        (aim, at_sample) = (f64::INFINITY, true);
+                        aim = step.h * loose.powf(LESS_LOOSE).min(ELSEWHERE);
+                        loosened += 1;
+                        at_sample = loosened > LOOSENED || shown.is_none_or(|first| step.start + aim <= first);
+                        if at_sample {
+                            aim = f64::INFINITY;
+                        }
                         continue;
                     }
                     self.unsuited = unsuited;

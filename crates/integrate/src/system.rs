@@ -71,12 +71,6 @@ pub trait System {
     /// None, the default, if there are none.
     fn bumps(&mut self, _t: f64, _y: &[f64], _values: &mut Vec<Bump>) {}
 
-    /// Whether components follow others at once, by equations without rates. Errors of steps are those of their ends, and where such equations bend within a step,
-    /// its stages do not tell these components between them.
-    fn has_algebraic(&self) -> bool {
-        false
-    }
-
     /// A step starts here: until the next one does, numbers that have zeros again and again, as where a whole number is passed, may be those of the zeros next to this place.
     fn switches_from(&mut self, _t: f64, _y: &[f64]) {}
 

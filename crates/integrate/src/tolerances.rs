@@ -374,11 +374,15 @@ pub(crate) mod sparse {
     pub const DIAGONAL: f64 = 0.01;
 }
 
-/// Samples inside steps of systems in which some components follow others at once ([`crate::Stepper`]). Ratios.
+/// Samples inside implicit steps ([`crate::Stepper`]). Ratios.
 pub(crate) mod samples {
     /// By how much what is shown inside a step may be off, over the tolerance, where rates tell it: errors of steps may be some times the tolerance there. Larger shows curves that the ends of steps belie; smaller takes more
     /// steps where samples are dense.
-    pub const LOOSE: f64 = 1.0;
+    pub const LOOSE: f64 = 2.0;
+    /// The power of that by which a step is shortened that shows too little inside: that of polynomials of order four. Nearer to zero takes more tries, farther from it more steps.
+    pub const LESS_LOOSE: f64 = -0.2;
+    /// Tries with shorter steps before one ends at a sample, a count.
+    pub const LOOSENED: usize = 3;
     /// Shares of a step at which that is looked at: where polynomials through stages are farthest from rates.
     pub const SHOWN: [f64; 2] = [0.4, 0.76];
     /// Half of the share of a step over which slopes are differences. Larger and they bend, smaller and they are rounding.

@@ -451,10 +451,6 @@ impl System for Motion<'_> {
         self.rates(t, y, dy)
     }
 
-    fn has_algebraic(&self) -> bool {
-        self.sizes.have_algebraic()
-    }
-
     fn project(&mut self, t: f64, y: &mut [f64]) -> Result<Projection, Failure> {
         let turned = self.accelerations.equations.mechanics.as_ref().is_some_and(|m| m.normalize(y));
         if self.projector.is_none() {

@@ -268,11 +268,6 @@ impl Sizes {
         }
     }
 
-    /// Whether there are variables of order 0.
-    pub fn have_algebraic(&self) -> bool {
-        !self.algebraic.is_empty()
-    }
-
     /// √m by column; 0 where there is no inertia.
     pub fn inertial(&self) -> &[f64] {
         &self.inertial
