@@ -20,8 +20,8 @@ use faer::{Mat, c64};
 use crate::dense;
 use crate::direction::{Direction, Weight};
 use crate::error::LinearError;
-use crate::hautus::Pair;
 use crate::modes::groups;
+use crate::pair::Pair;
 use crate::system::LinearSystem;
 use crate::tolerances::{APART, FOLLOWED, MEETING, NARROWEST, STEPPED_OVER, UNCERTAIN, UNEVEN, WEIGHT};
 

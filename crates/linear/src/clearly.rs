@@ -12,7 +12,7 @@ use faer::{Mat, c64};
 
 use crate::dense::{self, Eigen, ZERO};
 use crate::error::LinearError;
-use crate::hautus::Pair;
+use crate::pair::Pair;
 use crate::tolerances::{CLEARLY_REACHED, SURELY, TOLD};
 
 /// Eigenvalues with what is known of their eigenvectors.

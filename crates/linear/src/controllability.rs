@@ -14,8 +14,9 @@ use faer::c64;
 
 use crate::direction::{Direction, named, named_in_rates, named_of_momenta};
 use crate::error::LinearError;
-use crate::hautus::{LeftKernel, Pair, kernel_at, kernel_at_loss, lost_eigenvalues};
+use crate::hautus::{LeftKernel, kernel_at, kernel_at_loss, lost_eigenvalues};
 use crate::modes::left_kernels;
+use crate::pair::Pair;
 use crate::second_order::SecondOrder;
 use crate::system::LinearSystem;
 use crate::tolerances::{GROUPED, RANK};

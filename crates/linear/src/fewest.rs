@@ -17,11 +17,12 @@ use crate::dense;
 use crate::direction::{Direction, named, named_in_rates};
 use crate::distance::{Distance, Effort};
 use crate::error::LinearError;
-use crate::hautus::{LeftKernel, Pair, loss_near};
+use crate::hautus::{LeftKernel, loss_near};
 use crate::least::Rows;
 use crate::measured::MeasuredPair;
 use crate::modes::left_kernels;
 use crate::natural::equilibrium;
+use crate::pair::Pair;
 use crate::second_order::SecondOrder;
 use crate::system::LinearSystem;
 use crate::tolerances::{

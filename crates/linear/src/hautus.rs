@@ -54,7 +54,8 @@ use crate::clearly::{Clearly, without_set};
 use crate::dense::{self, ZERO};
 use crate::error::LinearError;
 use crate::least::{All, Least, Rows};
-use crate::natural::{Equilibrium, Natural, equilibrium, natural_pair};
+use crate::natural::{Equilibrium, equilibrium};
+use crate::pair::Pair;
 use crate::system::LinearSystem;
 use crate::tolerances::{GROUPED, NEARER, NOISE, RANK, REAL, REFINEMENTS, ROUNDING, SAME, SHRINKING};
 
@@ -347,47 +348,7 @@ fn losses(pair: &Pair) -> Result<Vec<(c64, LeftKernel)>, LinearError> {
     Ok(found)
 }
 
-/// A pair in which lost directions are eliminated one after the other.
-#[derive(Clone)]
-pub(crate) struct Pair {
-    pub a: Mat<f64>,
-    pub b: Mat<f64>,
-    /// How far entries of both may be off, if they are.
-    pub off: Option<(Mat<f64>, Mat<f64>)>,
-}
-
 impl Pair {
-    /// A pair of numbers that are what they are.
-    pub fn exact(a: Mat<f64>, b: Mat<f64>) -> Self {
-        Self { a, b, off: None }
-    }
-
-    /// That of a system without its inputs, which asks for eigenvalues: they move with rounding, but none of them is lost by it.
-    pub fn without_inputs(system: &LinearSystem) -> (Self, Natural) {
-        let none = Mat::zeros(system.order(), 0);
-        let natural = natural_pair(system.a(), &none);
-        (Self::exact(natural.a.clone(), none), natural)
-    }
-
-    /// A system's pair in its natural units, and these.
-    pub fn of(system: &LinearSystem) -> (Self, Natural) {
-        let natural = natural_pair(system.a(), system.b());
-        let (a, off) = (&system.rounding().a, &system.rounding().b);
-        let (t, u, rate) = (&natural.states, &natural.inputs, natural.rate);
-        let given = [a, off].into_iter().any(|x| x.norm_max() > 0.0);
-        let scaled = || {
-            let n = a.nrows();
-            let states = Mat::from_fn(n, n, |i, j| a[(i, j)] * (t[j] / t[i]) / rate);
-            (states, Mat::from_fn(n, off.ncols(), |i, j| off[(i, j)] * (u[j] / t[i]) / rate))
-        };
-        (Self { a: natural.a.clone(), b: natural.b.clone(), off: given.then(scaled) }, natural)
-    }
-
-    /// A alone, its columns for rows.
-    pub fn transposed_states(&self) -> Self {
-        Self::exact(dense::transposed(&self.a), Mat::zeros(self.a.nrows(), 0))
-    }
-
     /// Eliminates what is lost at s = 0 exactly; how many dimensions that takes.
     pub fn take_zeros(&mut self) -> Result<usize, LinearError> {
         self.take_chains_of_zeros().map(|(dimensions, _)| dimensions)

@@ -89,6 +89,7 @@ mod measured;
 mod modes;
 mod natural;
 mod orders;
+mod pair;
 mod parameters;
 mod polynomial;
 mod response;

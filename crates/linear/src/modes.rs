@@ -18,8 +18,9 @@ use crate::clearly::Clearly;
 use crate::dense::{self, ZERO};
 use crate::direction::{Direction, named};
 use crate::error::LinearError;
-use crate::hautus::{LeftKernel, Pair, kernel_at, kernel_at_loss, polished};
+use crate::hautus::{LeftKernel, kernel_at, kernel_at_loss, polished};
 use crate::natural::Natural;
+use crate::pair::Pair;
 use crate::system::LinearSystem;
 use crate::tolerances::{LARGE, LINKS, SCATTER, WORST_SCATTER};
 

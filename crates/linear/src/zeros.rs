@@ -26,8 +26,8 @@ use faer::{Mat, c64};
 
 use crate::dense::{self, beside, transposed};
 use crate::error::LinearError;
-use crate::hautus::Pair;
 use crate::natural::{natural, natural_pair};
+use crate::pair::Pair;
 use crate::system::LinearSystem;
 use crate::tolerances::RANK;
 
