@@ -51,7 +51,7 @@
 use faer::{Mat, c64};
 
 use crate::clearly::{Clearly, without_set};
-use crate::dense::{self, ZERO};
+use crate::dense::ZERO;
 use crate::error::LinearError;
 use crate::least::{All, Least, Rows};
 use crate::natural::{Equilibrium, equilibrium};
