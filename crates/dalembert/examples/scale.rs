@@ -1,8 +1,8 @@
 //! How work grows with the number of variables: families of models at N and 10 N, whose times should be ten times apart.
 //!
 //! `scale [N…]` (1000 if not given; a tenth of that for families whose parts are platforms). Prints seconds to load, to ask `doctor`, and
-//! microseconds of one acceleration, least of some; and the ratio of each to a tenth of what ten times as many variables take. Times are
-//! those of the thread's processor where Linux tells them.
+//! microseconds of one acceleration, least of some; and the ratio of each to a tenth of what ten times as many variables take. Times to load and of
+//! `doctor` are those of the thread's processor where Linux tells them, which it does to some milliseconds.
 
 use std::fs;
 use std::hint::black_box;
@@ -35,9 +35,9 @@ fn ask(text: &str) -> Result<[f64; 3], String> {
     let mut accelerations = Accelerations::of_motion(&loaded.model, Formulation::Auto);
     let mut least = f64::INFINITY;
     for _ in 0..REPEAT {
-        let before = seconds(origin);
+        let before = Instant::now();
         accelerations.solve(start.t, black_box(&start.y), &start.inputs).map_err(|e| e.message)?;
-        least = least.min(seconds(origin) - before);
+        least = least.min(before.elapsed().as_secs_f64());
     }
     Ok([load, doctor, least])
 }
