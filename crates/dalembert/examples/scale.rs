@@ -1,10 +1,8 @@
 //! How work grows with the number of variables: families of models at N and 10 N, whose times should be ten times apart.
 //!
 //! `scale [N…]` (1000 if not given; a tenth of that for families whose parts are platforms). Prints seconds to load, to ask `doctor`, and
-//! microseconds of one acceleration, least of some; and the ratio of each to a tenth of what ten times as many variables take. Times to load and of
-//! `doctor` are those of the thread's processor where Linux tells them, which it does to some milliseconds.
+//! microseconds of one acceleration, least of some; and the ratio of each to a tenth of what ten times as many variables take. Times are by the clock.
 
-use std::fs;
 use std::hint::black_box;
 use std::time::Instant;
 
@@ -18,19 +16,13 @@ mod families;
 /// Repetitions of an acceleration, of which the least counts.
 const REPEAT: usize = 20;
 
-fn seconds(origin: Instant) -> f64 {
-    let told = fs::read_to_string("/proc/thread-self/schedstat").ok();
-    let ran = told.and_then(|text| text.split_whitespace().next()?.parse::<f64>().ok());
-    ran.map_or_else(|| origin.elapsed().as_secs_f64(), |nanoseconds| nanoseconds * 1e-9)
-}
-
 /// Times to load, to ask the doctor, and of one acceleration.
 fn ask(text: &str) -> Result<[f64; 3], String> {
     let origin = Instant::now();
     let loaded: Loaded = open_text("family.toml", text).map_err(|e| e.to_string())?;
-    let load = seconds(origin);
+    let load = origin.elapsed().as_secs_f64();
     loaded.doctor(&At::default()).map_err(|e| e.to_string())?;
-    let doctor = seconds(origin) - load;
+    let doctor = origin.elapsed().as_secs_f64() - load;
     let start = StartValues::of(&loaded.model).state;
     let mut accelerations = Accelerations::of_motion(&loaded.model, Formulation::Auto);
     let mut least = f64::INFINITY;
