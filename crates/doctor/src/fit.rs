@@ -163,16 +163,15 @@ impl Pose<'_, '_> {
         if !rows.iter().any(|&r| self.closes(r)) {
             return;
         }
-        let entries = measures::entries(self.equations, &self.scales, rows);
-        let says = |(row, entries): (&usize, &Vec<(usize, f64)>)| {
+        // A row of zeros that is not open says nothing to anyone.
+        let group = rows[0];
+        let says = |(row, entries): &(usize, Vec<(usize, f64)>)| {
             !entries.is_empty() || opening(self.equations, *row, self.length).1 > 0.0
         };
-        if weak.is_none() {
-            let saying: Vec<&Vec<(usize, f64)>> =
-                rows.iter().zip(&entries).filter(|row| says(*row)).map(|row| row.1).collect();
-            if are_surely_independent(&saying, SURELY * share) {
-                return;
-            }
+        let entries = measures::entries(self.equations, &self.scales, rows);
+        let (rows, entries): (Vec<usize>, Vec<_>) = rows.iter().copied().zip(entries).filter(says).unzip();
+        if weak.is_none() && are_surely_independent(&entries, SURELY * share) {
+            return;
         }
         let mut left = Remainders::new(entries);
         let is_last = |row: usize| weak.is_some_and(|weak| weak.contains(&row));
@@ -203,12 +202,10 @@ impl Pose<'_, '_> {
                 return;
             }
         }
-        // A row of zeros that is not open says nothing to anyone.
-        let says = |row: &&(usize, f64, f64)| row.1 > 0.0 || row.2 > 0.0;
-        found.weak.extend(little.iter().filter(says).map(|row| row.0));
+        found.weak.extend(little.iter().map(|row| row.0));
         let beyond = |exact: f64, open: f64| {
             let off = little.iter().filter(move |row| row.1 > exact || row.2 > exact.max(open));
-            off.map(|row| (rows[0], row.0))
+            off.map(|row| (group, row.0))
         };
         found.off.extend(beyond(self.exact, HELD * held));
         found.doubtful.extend(beyond(self.exact * DOUBTFUL, 0.0));
@@ -217,7 +214,7 @@ impl Pose<'_, '_> {
 
 /// Whether each of these rows adds more than `share` to any of the others, in whatever order they are taken: none adds less than their least singular value σ, which is found by
 /// inverse iteration with B Bᵀ, at a cost that grows with the number of rows.
-fn are_surely_independent(rows: &[&Vec<(usize, f64)>], share: f64) -> bool {
+fn are_surely_independent(rows: &[Vec<(usize, f64)>], share: f64) -> bool {
     let mut columns: Vec<usize> = rows.iter().flat_map(|row| row.iter().map(|entry| entry.0)).collect();
     columns.sort_unstable();
     columns.dedup();

@@ -3,7 +3,7 @@
 use crate::memory::Memory;
 use crate::tolerance::Tolerance;
 use crate::tolerances::algebraic::ALGEBRAIC;
-use crate::tolerances::samples::SHOWN;
+use crate::tolerances::samples::{LOOSE, NEXT_TO, SHOWN};
 use crate::{Counters, Projection, Stiffness, StopReason, System};
 
 /// What a method works with.
@@ -66,14 +66,38 @@ pub(crate) struct Tried {
     pub loose: f64,
 }
 
-/// The larger of two errors; what is no number is infinite.
-pub(crate) fn larger(one: f64, other: f64) -> f64 {
-    if other.is_nan() { f64::INFINITY } else { one.max(other) }
+/// A step that knows a curve u(θ) between its ends, and what errors rates make there.
+pub(crate) trait Curve {
+    /// u(θ).
+    fn inside(&mut self, theta: f64) -> &[f64];
+
+    /// The error that a defect f(t, u) − u'/h stands for, over the tolerance.
+    fn error_of(&mut self, defect: &mut [f64], work: &mut Work<'_>) -> f64;
+
+    /// How far samples of a step from a share of it on may be off, over what they may be.
+    fn looseness(&mut self, step: Step, first: f64, work: &mut Work<'_>) -> f64 {
+        let (mut point, mut defect) = (Vec::new(), Vec::new());
+        let mut at = |theta: f64| {
+            point.clear();
+            point.extend_from_slice(self.inside(theta));
+            defect.resize(point.len(), 0.0);
+            if right_side(work.system, step.start + theta * step.h, &point, &mut defect, work.counters).is_err() {
+                return f64::INFINITY;
+            }
+            for side in [-1.0, 1.0] {
+                let beside = self.inside(theta + side * NEXT_TO);
+                defect.iter_mut().zip(beside).for_each(|(d, p)| *d -= side * p / (2.0 * NEXT_TO * step.h));
+            }
+            self.error_of(&mut defect, work) / LOOSE
+        };
+        let looked_at = std::iter::once(first).chain(SHOWN.into_iter().filter(|theta| *theta > first));
+        looked_at.map(&mut at).fold(0.0, larger)
+    }
 }
 
-/// Shares of a step at which its inside is looked at, from that of the first sample on.
-pub(crate) fn looked_at(first: f64) -> impl Iterator<Item = f64> {
-    std::iter::once(first).chain(SHOWN.into_iter().filter(move |theta| *theta > first))
+/// The larger of two errors; what is no number is infinite.
+fn larger(one: f64, other: f64) -> f64 {
+    if other.is_nan() { f64::INFINITY } else { one.max(other) }
 }
 
 /// Why a try came to nothing.

@@ -38,15 +38,12 @@ mod newton;
 
 use crate::ends::{Ends, between_ends};
 use crate::memory::Memory;
-use crate::method::{
-    Ask, Method, Step, Tried, Trouble, Work, all_finite, larger, looked_at, project_sample, right_side,
-};
+use crate::method::{Ask, Curve, Method, Step, Tried, Trouble, Work, all_finite, project_sample, right_side};
 use crate::tolerance::Tolerance;
 use crate::tolerances::radau::{
     CHANGE, CONTRACTS_FAST, CONTRACTS_SLOWLY, FARTHEST, FIRST_REJECTED, GROW, KEPT, LARGEST_KEPT, LEAST_PREVIOUS,
     MOST_CHANGE, RELIEF, SHRINK, STAGES, STEADY, STEPS_OF_ORDER, UNSOLVED,
 };
-use crate::tolerances::samples::{LOOSE, NEXT_TO};
 use crate::tolerances::steps::{ERROR_FLOOR, RETREAT, SAFETY};
 use crate::{ImplicitSystem, System, first_step};
 use coefficients::Coefficients;
@@ -176,43 +173,6 @@ impl Implicit {
         }
     }
 
-    /// (5) into `point`.
-    fn inside(&mut self, theta: f64) {
-        let (n, s) = (self.ends.y.len(), self.method().stages);
-        self.methods[self.used].basis(theta, &mut self.basis);
-        let bend = self.method().bend(theta);
-        for i in 0..n {
-            let z = |j: usize| self.newton.z[j * n + i];
-            let inside: f64 = self.basis.iter().enumerate().map(|(j, l)| l * z(j)).sum();
-            self.ends.point[i] =
-                self.ends.y[i] + inside + bend * self.error[i] + theta * (self.ends.end[i] - self.ends.y[i] - z(s - 1));
-        }
-    }
-
-    /// (7), over the tolerance.
-    fn error_inside(&mut self, step: Step, theta: f64, work: &mut Work<'_>) -> f64 {
-        let mut off = vec![0.0; self.ends.y.len()];
-        let t = step.start + theta * step.h;
-        self.inside(theta);
-        if right_side(work.system, t, &self.ends.point, &mut off, work.counters).is_err() {
-            return f64::INFINITY;
-        }
-        for side in [-1.0, 1.0] {
-            self.inside(theta + side * NEXT_TO);
-            off.iter_mut().zip(&self.ends.point).for_each(|(off, p)| *off -= side * p / (2.0 * NEXT_TO * step.h));
-        }
-        self.newton.solve_real(&mut off);
-        self.newton.largest(&off)
-    }
-
-    /// How far samples from a share of the step on may be off, over what they may be.
-    fn looseness(&mut self, step: Step, first: f64, work: &mut Work<'_>) -> f64 {
-        if !self.newton.is_identity() {
-            return 0.0;
-        }
-        looked_at(first).map(|theta| self.error_inside(step, theta, work) / LOOSE).fold(0.0, larger)
-    }
-
     /// (4) over the tolerance.
     fn estimate(&mut self, step: Step, work: &mut Work<'_>) -> Result<f64, Trouble> {
         self.newton.defect(&self.methods[self.used].error, step.h);
@@ -269,6 +229,28 @@ impl Implicit {
     }
 }
 
+impl Curve for Implicit {
+    /// (5)
+    fn inside(&mut self, theta: f64) -> &[f64] {
+        let (n, s) = (self.ends.y.len(), self.method().stages);
+        self.methods[self.used].basis(theta, &mut self.basis);
+        let bend = self.method().bend(theta);
+        for i in 0..n {
+            let z = |j: usize| self.newton.z[j * n + i];
+            let inside: f64 = self.basis.iter().enumerate().map(|(j, l)| l * z(j)).sum();
+            self.ends.point[i] =
+                self.ends.y[i] + inside + bend * self.error[i] + theta * (self.ends.end[i] - self.ends.y[i] - z(s - 1));
+        }
+        &self.ends.point
+    }
+
+    /// (7)
+    fn error_of(&mut self, defect: &mut [f64], _work: &mut Work<'_>) -> f64 {
+        self.newton.solve_real(defect);
+        self.newton.largest(defect)
+    }
+}
+
 impl Method for Implicit {
     between_ends!();
 
@@ -299,7 +281,7 @@ impl Method for Implicit {
         if error > 1.0 && work.system.error_after_projection(step.end, &self.ends.end, &mut self.error) {
             error = error.min(self.newton.largest(&self.error));
         }
-        let shown = ask.shown.filter(|_| error <= 1.0);
+        let shown = ask.shown.filter(|_| error <= 1.0 && self.newton.is_identity());
         let loose = shown.map_or(0.0, |first| self.looseness(step, first, work));
         Ok(Tried { loose, ..self.ends.judged(error, step, ask, work)? })
     }

@@ -29,12 +29,9 @@ pub(crate) use tableaus::{REALTIME, RODAS, Tableau};
 
 use crate::ends::{Ends, between_ends};
 use crate::memory::Memory;
-use crate::method::{
-    Ask, Method, Step, Tried, Trouble, Work, all_finite, larger, looked_at, project_sample, right_side,
-};
+use crate::method::{Ask, Curve, Method, Step, Tried, Trouble, Work, all_finite, project_sample, right_side};
 use crate::shifted::{Linearization, Shifted};
 use crate::tolerances::rosenbrock::{AHEAD, GROW, SHRINK};
-use crate::tolerances::samples::{LOOSE, NEXT_TO};
 use crate::tolerances::steps::{ERROR_FLOOR, RETREAT, SAFETY};
 use crate::{MassKind, System, first_step};
 
@@ -163,28 +160,6 @@ impl Rosenbrock {
         add(weights, &self.stages, 1.0, out);
     }
 
-    /// (3) at θ into `point`.
-    fn inside(&mut self, theta: f64) {
-        let (n, rest) = (self.ends.y.len(), 1.0 - theta);
-        for i in 0..n {
-            let (y0, y1) = (self.ends.y[i], self.ends.end[i]);
-            let [second, third]: [f64; 2] = match self.tableau.dense {
-                Some(dense) => dense.map(|d| d.iter().enumerate().map(|(j, d)| d * self.stages[j * n + i]).sum()),
-                // Of algebraic components no rates are known.
-                None if self.j.is_algebraic(i) => [0.0; 2],
-                // (1−θ)θ-part of Hermite's polynomial.
-                None => {
-                    let (f0, f1) = (self.h * self.ends.f[i], self.h * self.ends.f_end[i]);
-                    [f0 - (y1 - y0), 2.0 * (y1 - y0) - f0 - f1]
-                }
-            };
-            self.ends.point[i] = rest * y0 + theta * (y1 + rest * (second + theta * third));
-        }
-        for &i in &self.results {
-            self.ends.point[i] = self.ends.y[i] + self.part(i, theta);
-        }
-    }
-
     /// ∫ of the parabola through the rates at start, middle and end, up to θ.
     fn part(&self, i: usize, theta: f64) -> f64 {
         let (start, middle, end) = (self.ends.f[i], self.middle[i], self.ends.f_end[i]);
@@ -210,34 +185,6 @@ impl Rosenbrock {
         all_finite(&self.ends.end)
     }
 
-    /// As (7) of `radau.rs`, over the tolerance.
-    fn error_inside(&mut self, step: Step, theta: f64, work: &mut Work<'_>) -> f64 {
-        let mut off = vec![0.0; self.ends.y.len()];
-        let t = step.start + theta * step.h;
-        self.inside(theta);
-        if right_side(work.system, t, &self.ends.point, &mut off, work.counters).is_err() {
-            return f64::INFINITY;
-        }
-        for side in [-1.0, 1.0] {
-            self.inside(theta + side * NEXT_TO);
-            off.iter_mut().zip(&self.ends.point).for_each(|(off, p)| *off -= side * p / (2.0 * NEXT_TO * step.h));
-        }
-        if let Some(factored) = &mut self.factored {
-            self.j.solve(factored, &mut off);
-        }
-        let size = |i: usize| self.ends.y[i].abs().max(self.ends.end[i].abs());
-        work.tolerance.largest(&off, size)
-    }
-
-    /// How far samples from a share of the step on may be off, over what they may be.
-    fn looseness(&mut self, step: Step, first: f64, work: &mut Work<'_>) -> f64 {
-        let tells = self.mass.is_none() && self.tableau.dense.is_some() && !self.ends_at_samples();
-        if !tells {
-            return 0.0;
-        }
-        looked_at(first).map(|theta| self.error_inside(step, theta, work) / LOOSE).fold(0.0, larger)
-    }
-
     fn exponent(&self) -> f64 {
         1.0 / f64::from(self.tableau.order)
     }
@@ -253,6 +200,39 @@ fn add(weights: &[f64], stages: &[f64], share: f64, out: &mut [f64]) {
         if *w != 0.0 {
             out.iter_mut().zip(stage).for_each(|(out, u)| *out += share * w * u);
         }
+    }
+}
+
+impl Curve for Rosenbrock {
+    /// (3)
+    fn inside(&mut self, theta: f64) -> &[f64] {
+        let (n, rest) = (self.ends.y.len(), 1.0 - theta);
+        for i in 0..n {
+            let (y0, y1) = (self.ends.y[i], self.ends.end[i]);
+            let [second, third]: [f64; 2] = match self.tableau.dense {
+                Some(dense) => dense.map(|d| d.iter().enumerate().map(|(j, d)| d * self.stages[j * n + i]).sum()),
+                // Of algebraic components no rates are known.
+                None if self.j.is_algebraic(i) => [0.0; 2],
+                // (1−θ)θ-part of Hermite's polynomial.
+                None => {
+                    let (f0, f1) = (self.h * self.ends.f[i], self.h * self.ends.f_end[i]);
+                    [f0 - (y1 - y0), 2.0 * (y1 - y0) - f0 - f1]
+                }
+            };
+            self.ends.point[i] = rest * y0 + theta * (y1 + rest * (second + theta * third));
+        }
+        for &i in &self.results {
+            self.ends.point[i] = self.ends.y[i] + self.part(i, theta);
+        }
+        &self.ends.point
+    }
+
+    /// As (7) of `radau.rs`.
+    fn error_of(&mut self, defect: &mut [f64], work: &mut Work<'_>) -> f64 {
+        if let Some(factored) = &mut self.factored {
+            self.j.solve(factored, defect);
+        }
+        work.tolerance.largest(defect, |i| self.ends.y[i].abs().max(self.ends.end[i].abs()))
     }
 }
 
@@ -287,7 +267,8 @@ impl Method for Rosenbrock {
         if !error.is_finite() {
             return Err(Trouble::NotFinite);
         }
-        let shown = ask.shown.filter(|_| error <= 1.0);
+        let tells = self.mass.is_none() && self.tableau.dense.is_some() && !self.ends_at_samples();
+        let shown = ask.shown.filter(|_| error <= 1.0 && tells);
         let loose = shown.map_or(0.0, |first| self.looseness(step, first, work));
         Ok(Tried { loose, ..self.ends.judged(error, step, ask, work)? })
     }

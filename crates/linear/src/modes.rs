@@ -194,7 +194,7 @@ fn clusters(pair: &Pair) -> Result<Vec<Cluster>, LinearError> {
         }
         let mean = symmetric_mean(&group);
         let apart = group.iter().map(|(s, _)| (s - mean).norm()).fold(0.0, f64::max);
-        // Where zeros were taken off sA stays singular at zero, whatever the group is.
+        // In the whole A zeros that were taken off would make any mean of zero singular.
         let joined = group.len() > 1
             && apart <= SCATTER * scattered(group.len(), n, size)
             && kernel_at(&rest, mean)?.dimension() > 0

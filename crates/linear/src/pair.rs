@@ -6,7 +6,7 @@ use crate::dense;
 use crate::natural::{Natural, natural_pair};
 use crate::system::LinearSystem;
 
-/// A pair in which lost directions are eliminated one after the other.
+/// A pair, from which lost directions are eliminated (`hautus.rs`).
 #[derive(Clone)]
 pub(crate) struct Pair {
     pub a: Mat<f64>,

@@ -45,6 +45,7 @@ pub(super) struct Parts<'a> {
 }
 
 impl<'a> Parts<'a> {
+    /// Parts of A, m × n.
     pub fn of(whole: &'a Mat<f64>) -> Self {
         let entries = |i: usize| (0..whole.ncols()).filter(|&j| whole[(i, j)] != 0.0).collect();
         let rows: Vec<Vec<usize>> = (0..whole.nrows()).map(entries).collect();
@@ -55,7 +56,7 @@ impl<'a> Parts<'a> {
         Mat::from_fn(rows.len(), columns.len(), |i, j| self.whole[(rows[i], columns[j])])
     }
 
-    /// A basis of all x with A x = 0, by columns.
+    /// A basis of all x with A x = 0, by columns, n × freedoms.
     pub fn kernel(&self) -> Mat<f64> {
         let own: Vec<Mat<f64>> = self.parts.iter().map(|part| kernel(&self.part(part))).collect();
         let mut whole = Mat::zeros(self.whole.ncols(), own.iter().map(Mat::ncols).sum());

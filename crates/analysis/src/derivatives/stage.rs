@@ -128,8 +128,7 @@ impl Solver<'_, '_> {
         }
         let mut held = Mat::zeros(rows.len(), model.n());
         columns.iter().enumerate().for_each(|(j, &c)| held.col_as_slice_mut(c).copy_from_slice(a.col_as_slice(j)));
-        let a = held;
-        let mut stage = Stage { s, rows, scale, a, independent, z, inverse };
+        let mut stage = Stage { s, rows, scale, a: held, independent, z, inverse };
         for w in 0..stage.z.ncols() {
             let mut column = stage.z.col_as_slice(w).to_vec();
             stage.refine(&vec![0.0; stage.rows.len()], &mut column);
