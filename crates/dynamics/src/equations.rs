@@ -4,6 +4,7 @@ use dalembert_enforce::{Level, MassBlock, MethodName, Problem, RowGroup};
 use faer::{Col, Mat};
 
 use dalembert_bodies::spatial::Wrench;
+use dalembert_bodies::tree::MassFactors;
 use dalembert_mechanism::Mechanics;
 use dalembert_mechanism::moving::Moving;
 use dalembert_model::measured::Readings as Measures;
@@ -298,13 +299,37 @@ impl<'m> Equations<'m> {
 
     /// Writes M's entries in the order of [`crate::kkt::mass_pattern`].
     pub fn mass_entries_into(&mut self, out: &mut [f64]) {
+        let count = self.formulas_mass_into(out);
+        if let Some(mechanics) = &mut self.mechanics {
+            mechanics.mass_entries_into(&mut out[count..]);
+        }
+    }
+
+    /// The first of these, those of formulas; returns how many there are.
+    fn formulas_mass_into(&self, out: &mut [f64]) -> usize {
         let mut count = 0;
         for e in self.model.pattern.mass.iter().filter(|e| e.row >= e.column) {
             out[count] = self.values[e.value];
             count += 1;
         }
+        count
+    }
+
+    /// M as a product: entries of formulas, numbers of the bodies' factors in the order of these, and M's diagonal.
+    pub fn mass_factors_into(
+        &mut self,
+        factors: &MassFactors,
+        formulas: &mut [f64],
+        numbers: (&mut [f64], &mut [f64]),
+        diagonal: &mut [f64],
+    ) {
+        self.formulas_mass_into(formulas);
+        diagonal.fill(0.0);
+        for e in self.model.pattern.mass.iter().filter(|e| e.row == e.column) {
+            diagonal[e.row] += self.values[e.value];
+        }
         if let Some(mechanics) = &mut self.mechanics {
-            mechanics.mass_entries_into(&mut out[count..]);
+            mechanics.mass_factors_into(factors, numbers, diagonal);
         }
     }
 

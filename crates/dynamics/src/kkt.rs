@@ -4,7 +4,11 @@
 //! front by front, and its fill-in is known before any number is; [`StepSolver`] takes all there is. What the sparse one refuses, the
 //! dense one answers. A soft row has a column of its own in the sparse system: A α + √R w = b, w of unit mass.
 //!
+//! M itself is made where it has few entries; else it is given to the sparse solver as a product (`kkt/product.rs`), by work again.
+//!
 //! In place of M a metric may be asked for: weights of single columns, each alone with its own, and M among the others.
+
+mod product;
 
 use std::sync::Arc;
 
@@ -18,6 +22,7 @@ use dalembert_integrate::{Failure, Memory, Remember};
 use crate::equations::Equations;
 use dalembert_model::model::Model;
 use dalembert_model::pattern::Entry;
+use product::Product;
 
 /// From this number of columns on, they are worth it for multipliers of least norm as well.
 pub const LARGE: usize = 12;
@@ -67,6 +72,8 @@ struct Sparse {
     /// Of all entries of M those that stay where columns are weighted; empty if all do.
     kept: Vec<usize>,
     entries: Vec<f64>,
+    /// M as a product, whose own entries then are those of `mass`.
+    product: Option<Product>,
     mass: Vec<f64>,
     a: Vec<f64>,
     /// Where the entries of the rows stand among the equations' values.
@@ -92,7 +99,7 @@ fn is_sparse(model: &Model, rows: &[usize]) -> bool {
     }
     let dense = DENSE_SHARE * StepSolver::expected_work(n, rows.len());
     // Fill-in only adds to what is there.
-    if mass_size(model) > dense {
+    if mass_size(model) > dense && product::least_work(model).is_none_or(|least| least > dense) {
         return false;
     }
     let analysis = analysis(model, rows);
@@ -103,8 +110,12 @@ fn is_sparse(model: &Model, rows: &[usize]) -> bool {
 
 /// How many places [`mass_pattern`] lists.
 pub fn mass_size(model: &Model) -> usize {
-    let lower = model.pattern.mass.iter().filter(|e| e.row >= e.column).count();
-    lower + model.mechanism.as_ref().map_or(0, dalembert_mechanism::Mechanism::mass_size)
+    filled(model).count() + model.mechanism.as_ref().map_or(0, dalembert_mechanism::Mechanism::mass_size)
+}
+
+/// Places of the entries that formulas give, of each symmetric pair one.
+fn filled(model: &Model) -> impl Iterator<Item = (usize, usize)> {
+    model.pattern.mass.iter().filter(|e| e.row >= e.column).map(|e| (e.row, e.column))
 }
 
 /// Whether all of M, or matrices with all its columns and rows, can be made for a method.
@@ -124,28 +135,38 @@ pub fn fits(model: &Model, method: &str, whole: bool) -> Result<(), Failure> {
     )))
 }
 
-/// Operations for accelerations with multipliers, by the better of the two solvers; 𝓜 is made for them.
+/// Operations for accelerations with multipliers, by the better of the two solvers; what they take of 𝓜 is made for them.
 pub fn work(model: &Model) -> usize {
     let (n, m) = (model.n(), model.rows.len());
     let entries = mass_size(model);
-    if entries > MOST_ENTRIES {
-        return usize::MAX;
-    }
-    let dense = DENSE_SHARE.saturating_mul(StepSolver::expected_work(n, m));
+    let dense = DENSE_SHARE.saturating_mul(StepSolver::expected_work(n, m)).saturating_add(MASS_ENTRY * entries);
     // Fill-in only adds to what is there.
-    let sparse = if entries <= dense { analysis(model, &(0..m).collect::<Vec<_>>()).work() } else { dense };
-    (MASS_ENTRY * entries).saturating_add(if n > DENSE_LIMIT { sparse } else { sparse.min(dense) })
+    let is_less = |least: usize| n > DENSE_LIMIT || least <= dense;
+    let sparse = if is_less(MASS_ENTRY * entries) && entries <= MOST_ENTRIES
+        || product::least_work(model).is_some_and(is_less)
+    {
+        whole_work(model, &analysis(model, &(0..m).collect::<Vec<_>>()))
+    } else {
+        usize::MAX
+    };
+    if n > DENSE_LIMIT { sparse } else { sparse.min(dense) }
+}
+
+/// Operations by the sparse solver, those for what it takes of 𝓜 included.
+fn whole_work(model: &Model, analysis: &Analysis) -> usize {
+    let filling = if analysis.has_sums() { product::filling(model) } else { MASS_ENTRY * mass_size(model) };
+    analysis.work().saturating_add(filling)
 }
 
 /// Whether that is less than some number of operations: the entries of 𝓜 alone may be more, and then no order of elimination is looked for.
 pub fn is_less_work(model: &Model, than: usize) -> bool {
-    MASS_ENTRY.saturating_mul(mass_size(model)) < than && work(model) < than
+    let least = MASS_ENTRY.saturating_mul(mass_size(model)).min(product::least_work(model).unwrap_or(usize::MAX));
+    least < than && work(model) < than
 }
 
 /// Places of M's entries, of each symmetric pair one: those of formulas, then those of bodies.
 pub fn mass_pattern(model: &Model) -> Vec<(usize, usize)> {
-    let lower = model.pattern.mass.iter().filter(|e| e.row >= e.column);
-    let mut places: Vec<(usize, usize)> = lower.map(|e| (e.row, e.column)).collect();
+    let mut places: Vec<(usize, usize)> = filled(model).collect();
     if let Some(m) = &model.mechanism {
         places.extend(m.mass_pattern().into_iter().map(|(i, j)| (m.columns[i], m.columns[j])));
     }
@@ -161,28 +182,47 @@ pub fn entries(model: &Model, row: usize) -> &[Entry] {
 /// Order and fronts for M and these rows, soft ones with columns of their own behind all others.
 fn analysis(model: &Model, rows: &[usize]) -> Arc<Analysis> {
     model.analyses.of(rows, || {
-        let mut mass = mass_pattern(model);
         let mut columns: Vec<Vec<usize>> =
             rows.iter().map(|&r| entries(model, r).iter().map(|e| e.column).collect()).collect();
         let mut n = model.n();
         for (columns, _) in columns.iter_mut().zip(rows).filter(|(_, r)| model.rows[**r].soft) {
             columns.push(n);
-            mass.push((n, n));
             n += 1;
         }
-        Analysis::new(n, &mass, &columns)
+        let soft = model.n()..n;
+        better(model, product::analysis(model, n, &columns, soft.clone()), || {
+            let mut mass = mass_pattern(model);
+            mass.extend(soft.map(|c| (c, c)));
+            Analysis::new(n, &mass, &columns)
+        })
     })
+}
+
+/// Of M as a product and M itself what is less work.
+fn better(model: &Model, product: Option<Analysis>, itself: impl FnOnce() -> Analysis) -> Analysis {
+    let Some(product) = product else { return itself() };
+    let work = whole_work(model, &product);
+    if MASS_ENTRY.saturating_mul(mass_size(model)) >= work {
+        return product;
+    }
+    let itself = itself();
+    if whole_work(model, &itself) <= work { itself } else { product }
 }
 
 /// The same for hard rows where some columns have weights, behind the entries of M that stay.
 fn weighted_analysis(model: &Model, rows: &[usize], weighted: &[usize]) -> (Vec<usize>, Analysis) {
-    let pattern = mass_pattern(model);
-    let stays = |(i, j): (usize, usize)| weighted.binary_search(&i).is_err() && weighted.binary_search(&j).is_err();
-    let kept: Vec<usize> = (0..pattern.len()).filter(|&k| stays(pattern[k])).collect();
-    let own = weighted.iter().map(|&c| (c, c));
-    let mass: Vec<(usize, usize)> = kept.iter().map(|&k| pattern[k]).chain(own).collect();
-    let columns = |&r: &usize| entries(model, r).iter().map(|e| e.column).collect();
-    (kept, Analysis::new(model.n(), &mass, &rows.iter().map(columns).collect::<Vec<_>>()))
+    let columns: Vec<Vec<usize>> = rows.iter().map(|&r| entries(model, r).iter().map(|e| e.column).collect()).collect();
+    let mut kept = Vec::new();
+    let product = product::analysis(model, model.n(), &columns, weighted.iter().copied());
+    let analysis = better(model, product, || {
+        let pattern = mass_pattern(model);
+        let has = |c: usize| weighted.binary_search(&c).is_ok();
+        kept.extend((0..pattern.len()).filter(|&k| !has(pattern[k].0) && !has(pattern[k].1)));
+        let own = weighted.iter().map(|&c| (c, c));
+        let mass: Vec<(usize, usize)> = kept.iter().map(|&k| pattern[k]).chain(own).collect();
+        Analysis::new(model.n(), &mass, &columns)
+    });
+    (kept, analysis)
 }
 
 impl Kkt {
@@ -342,8 +382,13 @@ impl Sparse {
 
     fn weighted(model: &Model, rows: &[usize], columns: &[usize]) -> Self {
         let (kept, analysis) = weighted_analysis(model, rows, columns);
-        let mass = vec![0.0; kept.len() + columns.len()];
-        Self { mass, entries: vec![0.0; mass_size(model)], kept, ..Self::of(model, rows, &Arc::new(analysis), false) }
+        let own = Self::of(model, rows, &Arc::new(analysis), false);
+        if own.product.is_none() {
+            let mass = vec![0.0; kept.len() + columns.len()];
+            return Self { mass, entries: vec![0.0; mass_size(model)], kept, ..own };
+        }
+        let (product, mass) = Product::new(model, model.n(), columns, &vec![1.0; columns.len()]).unzip();
+        Self { product, mass: mass.unwrap_or_default(), ..own }
     }
 
     fn of(model: &Model, rows: &[usize], analysis: &Arc<Analysis>, exact: bool) -> Self {
@@ -356,13 +401,20 @@ impl Sparse {
                 at += 1;
             }
         }
-        let (n, given) = (model.n() + soft.len(), mass_size(model));
-        let mut inertia = vec![0.0; given + soft.len()];
-        inertia[given..].fill(1.0);
+        let n = model.n() + soft.len();
+        let unit = vec![1.0; soft.len()];
+        let (product, inertia) =
+            Some(()).filter(|()| analysis.has_sums()).and_then(|()| Product::new(model, n, &[], &unit)).unzip();
+        let inertia = inertia.unwrap_or_else(|| {
+            let mut itself = vec![0.0; mass_size(model)];
+            itself.extend(unit);
+            itself
+        });
         Self {
             solver: SparseStep::of(analysis, Tolerance::default()),
             kept: Vec::new(),
             entries: Vec::new(),
+            product,
             mass: inertia,
             a: vec![0.0; at],
             places,
@@ -403,7 +455,9 @@ impl Sparse {
 
     fn factor(&mut self, equations: &mut Equations<'_>, asked: Asked<'_>, soft: bool) -> StepStatus {
         let Asked { rows, weights } = asked;
-        if weights.is_empty() {
+        if let Some(product) = &mut self.product {
+            product.fill(equations, weights, &mut self.mass);
+        } else if weights.is_empty() {
             let own = self.mass.len() - self.soft.len();
             equations.mass_entries_into(&mut self.mass[..own]);
         } else {
@@ -412,7 +466,10 @@ impl Sparse {
             self.mass.iter_mut().zip(kept.chain(weights.iter().map(|w| w.1))).for_each(|(m, value)| *m = value);
         }
         self.fill_rows(equations, soft);
-        let status = self.solver.factor(&self.mass, &self.a);
+        let status = match &self.product {
+            Some(product) => self.solver.factor_with_sums(product.values(&self.mass, &self.a)),
+            None => self.solver.factor(&self.mass, &self.a),
+        };
         let undetermined = match status {
             StepStatus::Regular => false,
             // Multipliers of rows of zeros are zero in the least of all answers.

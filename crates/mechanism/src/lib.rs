@@ -56,7 +56,7 @@ pub use topology::{OwnLoops, Topology};
 
 use dalembert_bodies::operators::flexible::FlexibleTree;
 use dalembert_bodies::spatial::{Pose, Rotation, Symmetric, Vector};
-use dalembert_bodies::tree::{Node, Tree};
+use dalembert_bodies::tree::{MassFactors, Node, Tree};
 use dalembert_spec::spec::{JointKind, SourceId, Span};
 use faer::Mat;
 
@@ -298,6 +298,11 @@ impl Mechanism {
     pub fn mass_size(&self) -> usize {
         let nv = self.columns.len();
         self.flexible.as_ref().map_or_else(|| dalembert_bodies::tree::mass_size(&self.tree), |_| nv * (nv + 1) / 2)
+    }
+
+    /// 𝓜 as a product of sparse matrices; nothing where bodies deform.
+    pub fn mass_factors(&self) -> Option<MassFactors> {
+        self.flexible.is_none().then(|| MassFactors::of(&self.tree))
     }
 
     /// Joints of the tree that transmit forces: those that are written and have a node.

@@ -6,7 +6,7 @@
 
 use dalembert_bodies::operators::flexible::{Deformed, FlexibleTree};
 use dalembert_bodies::spatial::{Pose, Quaternion, Twist, Vector, Wrench};
-use dalembert_bodies::tree::{Station, Terms};
+use dalembert_bodies::tree::{MassFactors, Station, Terms};
 
 use super::sweeps::{Stop, Sweeps};
 use super::{Elastic, Frame, JointInfo, Line, Mechanism, PointForce};
@@ -399,6 +399,20 @@ impl<'m> Mechanics<'m> {
         let mut own = std::mem::take(&mut self.scratch);
         self.sweeps.mass_diagonal(&self.q, &self.v, &mut own);
         self.mechanism.columns.iter().zip(&own).for_each(|(&c, m)| out[c] += m);
+        self.scratch = own;
+    }
+
+    /// Numbers of the factors of 𝓜 in the order of [`Mechanism::mass_factors`], at the state last set, and the diagonal of 𝓜, which is
+    /// added to that of the model, by column.
+    pub fn mass_factors_into(
+        &mut self,
+        factors: &MassFactors,
+        (sums, inertias): (&mut [f64], &mut [f64]),
+        diagonal: &mut [f64],
+    ) {
+        let mut own = std::mem::take(&mut self.scratch);
+        self.sweeps.mass_factors(factors, (&self.q, &self.v), (sums, inertias), &mut own);
+        self.mechanism.columns.iter().zip(&own).for_each(|(&c, m)| diagonal[c] += m);
         self.scratch = own;
     }
 

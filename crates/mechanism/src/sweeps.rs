@@ -8,7 +8,7 @@ use std::borrow::Cow;
 use dalembert_bodies::operators::flexible::{FlexibleTree, Instant};
 use dalembert_bodies::operators::{Bias, Operator, SkoError, SkoModel};
 use dalembert_bodies::spatial::{Pose, Twist, Wrench};
-use dalembert_bodies::tree::{self, Kinematics, Massless, Station, Terms, Tree, Workspace};
+use dalembert_bodies::tree::{self, Kinematics, MassFactors, Massless, Station, Term, Terms, Tree, Workspace};
 use faer::Col;
 
 /// Why there are no accelerations.
@@ -253,6 +253,29 @@ impl<'m> Sweeps<'m> {
                 Some(r.terms.mass_entries())
             }
             Self::Flexible(_) => None,
+        }
+    }
+
+    /// Numbers of the factors of 𝓜, but for velocities that move no mass, and the diagonal of 𝓜; where bodies deform there are none.
+    pub fn mass_factors(
+        &mut self,
+        factors: &MassFactors,
+        (q, v): (&[f64], &[f64]),
+        (sums, inertias): (&mut [f64], &mut [f64]),
+        diagonal: &mut [f64],
+    ) {
+        let Self::Rigid(r) = self else { return };
+        // 𝓜 uses the inertias up.
+        r.known.motion &= !r.known.mass;
+        r.kinematics(q, v);
+        r.terms.mass_factors_into(r.tree, sums, inertias);
+        r.known.mass = false;
+        self.mass_diagonal(q, v, diagonal);
+        if let Self::Rigid(r) = self
+            && !r.idle.is_empty()
+        {
+            let is_idle = |term: &Term| matches!(term, Term::Velocity(v) if r.idle.binary_search(v).is_ok());
+            sums.iter_mut().zip(factors.sums.iter().flatten()).filter(|s| is_idle(s.1)).for_each(|s| *s.0 = 0.0);
         }
     }
 

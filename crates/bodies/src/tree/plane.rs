@@ -21,8 +21,9 @@ use dalembert_scalar::Scalar;
 use super::Tree;
 use super::dispatch::{self, Kernel};
 use super::link::{Kind, Link};
+use super::mass_factors::Numbers;
 use super::terms::Station;
-use crate::spatial::{Pose, Rotation, Vector, Wrench};
+use crate::spatial::{Inertia, Pose, Rotation, Symmetric, Vector, Wrench};
 use crate::tolerances::PARALLEL;
 
 pub(super) use closing::Write;
@@ -82,6 +83,15 @@ impl<T: Scalar> Slice<T> {
             first: [o; 2],
             second: o,
         }
+    }
+}
+
+impl<T: Scalar> Slice<T> {
+    /// What the factors of 𝓜 take of it, with the node's axes, which do not count in a plane.
+    pub fn numbers(&self, axes: Rotation<T>) -> Numbers<T> {
+        let (o, lift) = (T::constant(0.0), |[x, y]: [T; 2]| Vector([x, y, T::constant(0.0)]));
+        let second = Symmetric([o, o, self.second, o, o, o]);
+        Numbers { arm: lift(self.arm), axes, inertia: Inertia { mass: self.mass, first: lift(self.first), second } }
     }
 }
 

@@ -22,6 +22,7 @@ use dalembert_scalar::Scalar;
 use super::crba::{mass_pattern, mass_starts};
 use super::dispatch::{self, Kernel};
 use super::link::{Kind, Link, Place, joint_twist};
+use super::mass_factors::{Numbers, entries, terms};
 use super::plane::{Plane, Slice};
 use super::{Tree, Workspace};
 use crate::spatial::{Inertia, Pose, Symmetric, Twist, Vector, Wrench};
@@ -179,6 +180,30 @@ impl<T: Scalar> Terms<T> {
             return;
         }
         dispatch::run(Composite { tree, starts: &[], stations, loads, entries: diagonal });
+    }
+
+    /// Numbers of the factors of 𝓜, in the order of [`MassFactors`](super::MassFactors), after [`Self::motion`]; not after [`Self::find_mass`] or [`Self::find_diagonal`], which use the
+    /// inertias up.
+    pub fn mass_factors_into(&self, tree: &Tree, sums: &mut [T], inertias: &mut [T]) {
+        let at = |k: usize| {
+            let axes = self.stations[k].pose.rotation;
+            match &self.plane {
+                Some((_, slices)) => slices[k].numbers(axes),
+                None => Numbers { arm: self.loads[k].arm, axes, inertia: self.loads[k].inertia },
+            }
+        };
+        let plane = self.plane.is_some();
+        let (mut sums, mut inertias) = (sums.iter_mut(), inertias.iter_mut());
+        terms(tree, plane, at, |_, _, value| {
+            if let Some(to) = sums.next() {
+                *to = value;
+            }
+        });
+        entries(tree, plane, at, |_, value| {
+            if let Some(to) = inertias.next() {
+                *to = value;
+            }
+        });
     }
 
     /// Takes what [`Self::find_mass`] found of some velocities, in order, for rounding: those that move nothing.

@@ -3,7 +3,8 @@
 use crate::tree_common::*;
 use dalembert_bodies::spatial::{Pose, Rotation, Vector};
 use dalembert_bodies::tree::{
-    Joint, Kinematics, Node, Terms, Tree, Workspace, crba_entries, kinematics, mass_pattern, rnea_with_wrenches,
+    Joint, Kinematics, MassFactors, Node, Term, Terms, Tree, Workspace, crba_entries, kinematics, mass_pattern,
+    rnea_with_wrenches,
 };
 
 /// Bodies of any shape that turn about one direction of the ground, some welded on.
@@ -79,6 +80,46 @@ fn terms_in_a_plane_are_those_of_the_single_algorithms() {
         let mut random = Random(seed);
         let tree = plane_tree(&mut random, seed % 2 == 0);
         assert_same(&tree, &mut random);
+    }
+}
+
+/// 𝓜₀ + Wᵀ N W in the places of the list.
+fn multiplied(tree: &Tree, sums: &[f64], inertias: &[f64]) -> Vec<f64> {
+    let (factors, n) = (MassFactors::of(tree), tree.nv());
+    let (mut w, mut values): (Vec<Vec<f64>>, _) = (Vec::new(), sums.iter());
+    for terms in &factors.sums {
+        let mut row = vec![0.0; n];
+        for (term, d) in terms.iter().zip(values.by_ref()) {
+            match *term {
+                Term::Velocity(v) => row[v] += d,
+                Term::Sum(sum) => row.iter_mut().zip(&w[sum]).for_each(|(x, y)| *x += d * y),
+            }
+        }
+        w.push(row);
+    }
+    let entry = |(d, c): (usize, usize)| {
+        let of_body = |(&(i, j), m): (&(usize, usize), &f64)| {
+            m * if i == j { w[i][d] * w[i][c] } else { w[i][d] * w[j][c] + w[j][d] * w[i][c] }
+        };
+        let own = factors.armatures.iter().filter(|a| d == c && a.0 == d).map(|a| a.1).sum::<f64>();
+        factors.inertias.iter().zip(inertias).map(of_body).sum::<f64>() + own
+    };
+    mass_pattern(tree).into_iter().map(entry).collect()
+}
+
+#[test]
+fn factors_of_the_mass_matrix_multiply_to_it() {
+    let plane = (0..20).map(|seed| (plane_tree(&mut Random(seed), seed % 2 == 0), Random(seed)));
+    for (tree, mut random) in trees().into_iter().chain(plane) {
+        let (q, v) = (random.coordinates(&tree), random.numbers(tree.nv()));
+        let (mut ws, mut terms, factors) = (Workspace::new(&tree), Terms::new(&tree), MassFactors::of(&tree));
+        let mut sums = vec![0.0; factors.sums.iter().map(Vec::len).sum()];
+        let mut inertias = vec![0.0; factors.inertias.len()];
+        terms.motion(&tree, &mut ws, &q, &v);
+        terms.mass_factors_into(&tree, &mut sums, &mut inertias);
+        terms.find_mass(&tree);
+        let product = multiplied(&tree, &sums, &inertias);
+        assert_close(&product, terms.mass_entries(), 1e-12, "mass", random.0);
     }
 }
 

@@ -6,8 +6,10 @@
 //! | A | `rows` | rows still there |
 //! | j, r | – | pivot column and row, brought to the last places p and q |
 //! | t, w | – | row q of `rows` and row p of `mass`, left of the pivot, afterwards |
+//! | d | – | what a column that is a sum is of the others |
 //!
 //! ```text
+//!     sum:     w = mⱼ + ½ mⱼⱼ d,  M ← M + d wᵀ + w dᵀ       that is Zᵀ M Z for αⱼ = dᵀα; no row holds αⱼ            (0)
 //!     pair:    t = aᵣ / aᵣⱼ,  w = mⱼ − ½ mⱼⱼ t                                                                        (1)
 //!              A ← A − a.ⱼ tᵀ,  M ← M − t wᵀ − w tᵀ          that is Zᵀ M Z for αⱼ = aᵣⱼ⁻¹ bᵣ − tᵀα                     (2)
 //!     column:  t = mⱼ / mⱼⱼ,  M ← M − t mⱼᵀ                  where no row is left in column j                          (3)
@@ -73,6 +75,23 @@ impl<const W: usize> Elimination<'_, W> {
     #[inline]
     fn width(&self) -> usize {
         if W > 0 { W } else { self.columns.len() }
+    }
+
+    /// (0) for column j, with the places of what it is a sum of, and d. It is brought to the last place among those still there.
+    #[inline]
+    pub fn sum(&mut self, j: usize, d: impl Iterator<Item = (usize, f64)> + Clone) {
+        self.swap_columns(j, self.active - 1);
+        let (width, p) = (self.width(), self.active - 1);
+        let (above, below) = self.mass.split_at_mut(p * width);
+        let half = 0.5 * below[p];
+        let w = &mut below[..p];
+        d.clone().for_each(|(i, d)| w[i] += half * d);
+        for (i, d) in d.filter(|&(_, d)| d != 0.0) {
+            above[i * width..][..=i].iter_mut().zip(&*w).for_each(|(x, w)| *x += d * w);
+            let column = above[i..].iter_mut().step_by(width).skip(i);
+            column.zip(&w[i..]).for_each(|(x, w)| *x += d * w);
+        }
+        self.active = p;
     }
 
     /// (1), (2) while there are pairs of at least this share of what stands beside them; returns how many. `held` rows are none.

@@ -3,7 +3,7 @@
 
 use std::sync::Arc;
 
-use super::numeric::{self, Factors};
+use super::numeric::{self, Factors, Values};
 use super::scale::Flaw;
 use super::single::Single;
 use super::substitute::Vectors;
@@ -23,6 +23,8 @@ pub(super) struct Fronts {
     /// The values factored.
     pub(super) mass: Vec<f64>,
     pub(super) rows: Vec<f64>,
+    pub(super) sums: Vec<f64>,
+    pub(super) diagonal: Vec<f64>,
     pub(super) vectors: Vectors,
     pub(super) correction: Vectors,
     /// Sizes of the terms of the n + m equations.
@@ -40,8 +42,9 @@ impl Fronts {
     /// A solver with the symbolic part done.
     pub fn of(tree: &Arc<Tree>, (n, m): (usize, usize), tolerance: Tolerance) -> Self {
         let tree = Arc::clone(tree);
-        let factors = Factors::new(&tree, n, m);
+        let factors = Factors::new(&tree, m);
         let size = factors.expected_size();
+        let all = n + tree.sums();
         Self {
             n,
             m,
@@ -49,9 +52,11 @@ impl Fronts {
             held: Vec::with_capacity(m),
             mass: vec![0.0; tree.mass_entries.len()],
             rows: vec![0.0; tree.row_column.len()],
-            vectors: Vectors::new(n, m, size),
-            correction: Vectors::new(n, m, size),
-            sizes: vec![0.0; n + m],
+            sums: vec![0.0; tree.sum_column.len()],
+            diagonal: vec![0.0; if all > n { n } else { 0 }],
+            vectors: Vectors::new(all, m, size),
+            correction: Vectors::new(all, m, size),
+            sizes: vec![0.0; all + m],
             status: if n == 0 && m == 0 { StepStatus::Regular } else { StepStatus::NotFinite },
             inconsistency: 0.0,
             backward_error: 0.0,
@@ -94,12 +99,19 @@ impl Fronts {
     ///
     /// # Panics
     /// If a slice has another length.
-    pub fn factor(&mut self, mass: &[f64], rows: &[f64]) -> StepStatus {
+    pub fn factor(&mut self, values: Values<'_>) -> StepStatus {
+        let Values { mass, rows, sums, diagonal } = values;
         assert!(mass.len() == self.mass.len() && rows.len() == self.rows.len(), "numbers of values of M and A");
+        assert!(
+            sums.len() == self.sums.len() && diagonal.len() == self.diagonal.len(),
+            "values of sums, and the diagonal"
+        );
         self.mass.copy_from_slice(mass);
         self.rows.copy_from_slice(rows);
+        self.sums.copy_from_slice(sums);
+        self.diagonal.copy_from_slice(diagonal);
         (self.inconsistency, self.backward_error) = (0.0, 0.0);
-        let factored = self.factors.factor(&self.tree, (mass, rows), &self.tolerance, (&self.held, false));
+        let factored = self.factors.factor(&self.tree, values, &self.tolerance, (&self.held, false));
         self.status = match factored.and_then(|()| self.balance()) {
             Err(Flaw::NotFinite) => StepStatus::NotFinite,
             Err(Flaw::Indefinite(variable)) => StepStatus::IndefiniteMass { variable },
@@ -117,13 +129,14 @@ impl Fronts {
             return Ok(());
         }
         let finer = Tolerance { rank: BALANCED * self.tolerance.rank, ..self.tolerance };
-        let values = (&self.mass[..], &self.rows[..]);
-        self.factors.factor(&self.tree, values, &finer, (&self.held, true))?;
-        if self.factors.found.free < free.max(1) {
+        let Self { tree, factors, mass, rows, sums, diagonal, .. } = self;
+        let values = Values { mass, rows, sums, diagonal };
+        factors.factor(tree, values, &finer, (&self.held, true))?;
+        if factors.found.free < free.max(1) {
             return Ok(());
         }
         self.is_balanced = false;
-        self.factors.factor(&self.tree, values, &self.tolerance, (&self.held, false))
+        factors.factor(tree, values, &self.tolerance, (&self.held, false))
     }
 
     fn judge_factors(&self) -> StepStatus {
@@ -151,10 +164,11 @@ impl Fronts {
         if matches!(self.status, NotFinite | IndefiniteMass { .. } | AccelerationsNotUnique) {
             return give_up(self.status, alpha, lambda);
         }
-        let Self { factors, vectors, .. } = self;
+        let Self { tree, factors, vectors, sums, .. } = self;
         scaled(f, &factors.column_scale, &mut vectors.x);
+        vectors.x[tree.n..].fill(0.0);
         scaled(b, &factors.row_scale, &mut vectors.y);
-        factors.substitute(vectors);
+        factors.substitute(tree, sums, vectors);
         if self.is_suspect() && !self.refine(f, b) {
             return give_up(AccelerationsNotUnique, alpha, lambda);
         }
@@ -241,7 +255,8 @@ impl Fronts {
 
     /// M's diagonal.
     fn inertia(&self, j: usize) -> f64 {
-        self.tree.diagonal[j].map_or(0.0, |at| self.mass[at as usize])
+        let Self { mass, rows, sums, diagonal, .. } = self;
+        self.tree.inertia(Values { mass, rows, sums, diagonal }, j)
     }
 
     /// What the square of an entry of a column counts.

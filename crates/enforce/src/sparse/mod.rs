@@ -25,6 +25,16 @@
 //! Columns without inertia that as many rows tell, such as nodes of a circuit without capacitance, are no matter of (1)–(4): they follow
 //! from the others, and their rows push nothing (`told.rs`).
 //!
+//! **M as a product.** Where M has few zeros because motions add up, as along a chain of bodies, it is given as what it is made of:
+//!
+//! ```text
+//!     M = M₀ + Wᵀ N W,   w = W α told one by one:  wⱼ = Σ dⱼₖ xₖ,  xₖ columns or sums before it                       (5)
+//! ```
+//!
+//! The sums w are columns of the elimination that no row holds, and each goes before what it is a sum of: fronts meet M where it is made,
+//! and the entries of it that are wanted no more are never there. With the twists of bodies for w this is the articulated-body sweep, loops
+//! included ([`Analysis::with_sums`]).
+//!
 //! **Soft rows.** A α + R λ = b is a hard row with a column of its own: A α + √R w = b, where w has unit mass and f = 0.
 //!
 //! ```
@@ -58,9 +68,10 @@ use std::sync::{Arc, OnceLock};
 pub use order::{Clique, minimum_degree};
 
 use fronts::Fronts;
+pub use numeric::Values;
 use single::Single;
 use told::{Parted, Split};
-use tree::Tree;
+use tree::{Columns, Tree};
 
 use crate::step::StepStatus;
 use crate::tolerances::Tolerance;
@@ -73,6 +84,8 @@ pub struct Analysis {
     /// Entries of M and columns of the rows, where the tree is made when it is asked for.
     mass: Vec<(usize, usize)>,
     rows: Vec<Vec<usize>>,
+    sums: Vec<Vec<usize>>,
+    has_sums: bool,
     n: usize,
     m: usize,
 }
@@ -83,20 +96,38 @@ impl Analysis {
     /// # Panics
     /// If a column is n or more.
     pub fn new(n: usize, mass: &[(usize, usize)], rows: &[Vec<usize>]) -> Self {
-        assert!(mass.iter().all(|&(i, j)| i < n && j < n), "columns of M");
+        Self::with_sums(n, &[], mass, rows)
+    }
+
+    /// The same for M given as a product, (5) of this module: the columns of each sum, sums being numbered from n on; entries of M₀ and of N
+    /// as those of M.
+    ///
+    /// # Panics
+    /// If a row holds a column that is n or more, an entry one that is none, or a sum one that does not come before it.
+    pub fn with_sums(n: usize, sums: &[Vec<usize>], mass: &[(usize, usize)], rows: &[Vec<usize>]) -> Self {
+        assert!(mass.iter().all(|&(i, j)| i.max(j) < n + sums.len()), "columns of M");
         assert!(rows.iter().flatten().all(|&j| j < n), "columns of A");
-        let m = rows.len();
-        let split = if Single::suits(n, m) { None } else { Split::of(n, mass, rows).map(Arc::new) };
+        assert!((n..).zip(sums).all(|(sum, of)| of.iter().all(|&j| j < sum)), "columns of sums");
+        let (m, columns) = (rows.len(), Columns { n, sums });
+        let has_sums = !sums.is_empty();
+        let is_small = Single::suits(n, m) && !has_sums;
+        let split = if is_small { None } else { Split::of(columns, mass, rows).map(Arc::new) };
         if split.is_some() {
-            return Self { tree: OnceLock::new(), split, mass: mass.to_vec(), rows: rows.to_vec(), n, m };
+            let (mass, rows, sums) = (mass.to_vec(), rows.to_vec(), sums.to_vec());
+            return Self { tree: OnceLock::new(), split, mass, rows, sums, has_sums, n, m };
         }
-        let tree = OnceLock::from(Arc::new(Tree::new(n, mass, rows)));
-        Self { tree, split, mass: Vec::new(), rows: Vec::new(), n, m }
+        let tree = OnceLock::from(Arc::new(Tree::new(columns, mass, rows)));
+        Self { tree, split, mass: Vec::new(), rows: Vec::new(), sums: Vec::new(), has_sums, n, m }
     }
 
     /// Whether it is so few columns and rows that they make one front.
     pub fn is_small(&self) -> bool {
-        Single::suits(self.n, self.m)
+        Single::suits(self.n, self.m) && !self.has_sums
+    }
+
+    /// Whether M is given as a product.
+    pub fn has_sums(&self) -> bool {
+        self.has_sums
     }
 
     /// Operations to factor and to solve once where rows are independent, with what it costs to visit a front.
@@ -110,7 +141,8 @@ impl Analysis {
 
     /// That of all columns and rows.
     fn tree(&self) -> &Arc<Tree> {
-        self.tree.get_or_init(|| Arc::new(Tree::new(self.n, &self.mass, &self.rows)))
+        let columns = Columns { n: self.n, sums: &self.sums };
+        self.tree.get_or_init(|| Arc::new(Tree::new(columns, &self.mass, &self.rows)))
     }
 
     fn whole(&self, tolerance: Tolerance) -> Fronts {
@@ -212,7 +244,15 @@ impl SparseStep {
     /// # Panics
     /// If a slice has another length.
     pub fn factor(&mut self, mass: &[f64], rows: &[f64]) -> StepStatus {
-        either!(&mut self.form, form => form.factor(mass, rows))
+        self.factor_with_sums(Values { mass, rows, ..Values::default() })
+    }
+
+    /// The same where M is given as a product.
+    ///
+    /// # Panics
+    /// If a slice has another length.
+    pub fn factor_with_sums(&mut self, values: Values<'_>) -> StepStatus {
+        either!(&mut self.form, form => form.factor(values))
     }
 
     /// Solves M α = f + Aᵀλ, A α = b for the factored (M, A).

@@ -53,6 +53,8 @@ pub struct Place {
     /// Columns, rows.
     pub width: usize,
     pub height: usize,
+    /// Columns that are sums.
+    pub sums: usize,
     pub pairs: usize,
     /// Columns eliminated by themselves.
     pub singles: usize,
@@ -63,12 +65,13 @@ pub struct Place {
 impl Place {
     /// Columns handed on.
     pub fn passed(&self) -> usize {
-        self.width - self.pairs - self.singles
+        self.width - self.sums - self.pairs - self.singles
     }
 
     /// Multiplications of the eliminations, to leading order.
     pub fn multiplications(&self) -> usize {
-        let (mut p, mut q, mut sum) = (self.width, self.height, 0);
+        let (mut p, mut q) = (self.width - self.sums, self.height);
+        let mut sum = self.sums * self.width;
         for _ in 0..self.pairs {
             (p, q) = (p - 1, q - 1);
             sum += p * (p + 1) + p * q;
@@ -83,6 +86,19 @@ impl Place {
     fn row_values(&self) -> usize {
         self.values + self.width * self.width
     }
+}
+
+/// The values of a system, in the order that its structure was given in.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Values<'a> {
+    /// Entries of M, or of M₀ and N.
+    pub mass: &'a [f64],
+    /// Those of A, row by row.
+    pub rows: &'a [f64],
+    /// What each sum is of its columns, sum by sum; empty where M is given by itself.
+    pub sums: &'a [f64],
+    /// The diagonal of M by column that is no sum; empty likewise.
+    pub diagonal: &'a [f64],
 }
 
 /// All values; vectors grow only if more columns are delayed or more rows handed on than ever before.
@@ -110,27 +126,28 @@ pub struct Factors {
 
 impl Factors {
     /// Room for what the structure says, twice.
-    pub fn new(tree: &Tree, n: usize, m: usize) -> Self {
+    pub fn new(tree: &Tree, m: usize) -> Self {
+        let (n, all) = (tree.n, tree.diagonal.len());
         let (mut handed_on, mut values, mut names, mut highest) = (vec![0; tree.fronts.len()], 0, 0, 0);
         for (k, front) in tree.fronts.iter().enumerate() {
             let children = &tree.children[front.children.clone()];
             let rows = front.rows.len() + children.iter().map(|&c| handed_on[c as usize]).sum::<usize>();
             let width = front.columns.len();
-            handed_on[k] = rows.saturating_sub(width - front.boundary).min(front.boundary);
+            handed_on[k] = rows.saturating_sub(width - front.boundary - front.sums.len()).min(front.boundary);
             values += width * (width + rows);
             names += rows;
             highest = highest.max(rows);
         }
         let widest = 2 * tree.fronts.iter().map(|front| front.columns.len()).max().unwrap_or(0) + 8;
         Self {
-            column_scale: vec![1.0; n],
+            column_scale: vec![1.0; all],
             row_scale: vec![1.0; m],
             places: vec![Place::default(); tree.fronts.len()],
             store: Vec::with_capacity(2 * values + 64),
             columns: Vec::with_capacity(2 * tree.columns.len() + 64),
             names: Vec::with_capacity(2 * names + 64),
             found: Found { dependent: Vec::with_capacity(m), ..Found::default() },
-            single: Single::new(n, m),
+            single: Single::new(n, m).filter(|_| all == n),
             massless: false,
             outwards: Outwards::new(n, m, tree.row_column.len()),
             size: (0, 0),
@@ -149,11 +166,12 @@ impl Factors {
     pub fn factor(
         &mut self,
         tree: &Tree,
-        (mass, rows): (&[f64], &[f64]),
+        values: Values<'_>,
         tolerance: &Tolerance,
         (held, balanced): (&[bool], bool),
     ) -> Result<(), Flaw> {
-        self.massless = scale_columns(tree, (mass, rows), balanced, &mut self.outwards, &mut self.column_scale)?;
+        let Values { mass, rows, .. } = values;
+        self.massless = scale_columns(tree, values, balanced, &mut self.outwards, &mut self.column_scale)?;
         scale_rows(tree, rows, &self.column_scale, &mut self.row_scale)?;
         self.found.reset();
         if let Some(single) = &mut self.single {
@@ -171,7 +189,7 @@ impl Factors {
             for &child in &tree.children[front.children.clone()] {
                 self.add_child(k, child as usize, tree, front);
             }
-            self.eliminate(k, front, tolerance, held);
+            self.eliminate(k, (tree, values.sums), front, tolerance, held);
         }
         let unused = (0..self.row_scale.len()).filter(|&r| tree.row_start[r] == tree.row_start[r + 1]);
         self.found.dependent.extend(unused);
@@ -256,12 +274,19 @@ impl Factors {
         }
     }
 
-    fn eliminate(&mut self, k: usize, front: &Front, tolerance: &Tolerance, held: &[bool]) {
-        with_width!(self.places[k].width, self.eliminate_wide(k, front, tolerance, held));
+    fn eliminate(&mut self, k: usize, sums: (&Tree, &[f64]), front: &Front, tolerance: &Tolerance, held: &[bool]) {
+        with_width!(self.places[k].width, self.eliminate_wide(k, sums, front, tolerance, held));
     }
 
     #[inline(never)]
-    fn eliminate_wide<const W: usize>(&mut self, k: usize, of: &Front, tolerance: &Tolerance, held: &[bool]) {
+    fn eliminate_wide<const W: usize>(
+        &mut self,
+        k: usize,
+        (tree, sums): (&Tree, &[f64]),
+        of: &Front,
+        tolerance: &Tolerance,
+        held: &[bool],
+    ) {
         let place = &mut self.places[k];
         let boundary = of.boundary;
         let crowded = place.width > 2 * of.columns.len();
@@ -276,6 +301,13 @@ impl Factors {
             left: place.height,
             found: &mut self.found,
         };
+        for own in &tree.own_sums[of.sums.clone()] {
+            let range = tree.sum_start[own.sum as usize]..tree.sum_start[own.sum as usize + 1];
+            let places = tree.sum_place[range].iter().map(|&at| at as usize);
+            let d = tree.sum(*own, sums, &self.column_scale).map(|(_, d)| d);
+            front.sum(own.place as usize, places.zip(d));
+        }
+        place.sums = of.sums.len();
         if place.height > 0 {
             place.pairs = front.pairs(THRESHOLD, tolerance.rank, held);
             if crowded {

@@ -9,7 +9,7 @@
 //! ```
 //!
 //! Columns whose only neighbour is Lₚ go together with p (mass elimination), so one step gives one front. Ties go to the
-//! lowest number: columns numbered branch by branch are taken along the branch.
+//! lowest number: columns numbered branch by branch are taken along the branch. A column that is a sum of others goes before all of these.
 //! Source: Amestoy, Davis, Duff, An approximate minimum degree ordering algorithm, SIAM J. Matrix Anal. 17 (1996).
 
 use std::cmp::Reverse;
@@ -26,18 +26,125 @@ pub struct Clique {
 
 /// Cliques in order of elimination, for n columns, edges (i, j) of M and the columns of each row.
 pub fn minimum_degree(n: usize, edges: &[(usize, usize)], rows: &[Vec<u32>]) -> Vec<Clique> {
-    let mut graph = Quotient::new(n, edges, rows);
+    with_sums(n, edges, rows, &[])
+}
+
+/// The same where further columns, numbered from n on, are sums of columns before them, with the columns of each. Sums that M couples go
+/// together: one that went by itself would leave the others, and all that they are sums of, for later.
+pub(super) fn with_sums(n: usize, edges: &[(usize, usize)], rows: &[Vec<u32>], sums: &[Vec<u32>]) -> Vec<Clique> {
+    let all = n + sums.len();
+    let joined = (n as u32..).zip(sums).map(|(sum, of)| of.iter().copied().chain([sum]).collect());
+    let mut graph = Quotient::new(all, edges, rows.iter().cloned().chain(joined).collect());
+    graph.waiting = Waiting::new(n, edges, sums);
     let mut cliques = Vec::new();
-    let mut queue: BinaryHeap<_> = (0..n).map(|i| Reverse((graph.degree[i], i as u32))).collect();
+    let open = |graph: &Quotient, i: u32| graph.waiting.is_open(i).then(|| Reverse((graph.degree[i as usize], i)));
+    let mut queue: BinaryHeap<_> = (0..all as u32).filter_map(|i| open(&graph, i)).collect();
     while let Some(Reverse((degree, p))) = queue.pop() {
         if graph.gone[p as usize] || graph.degree[p as usize] != degree {
             continue;
         }
-        let clique = graph.eliminate(p);
-        queue.extend(clique.boundary.iter().map(|&i| Reverse((graph.degree[i as usize], i))));
-        cliques.push(clique);
+        for p in graph.waiting.together(p) {
+            if !graph.gone[p as usize] {
+                let clique = graph.eliminate(p);
+                // What waited for a sum of it is beside that sum.
+                queue.extend(clique.boundary.iter().filter_map(|&i| open(&graph, i)));
+                cliques.push(clique);
+            }
+        }
     }
     cliques
+}
+
+/// Which columns wait for which sums.
+#[derive(Default)]
+struct Waiting {
+    /// Columns before the sums.
+    first: usize,
+    /// Columns of each sum.
+    sums: Vec<Vec<u32>>,
+    /// The group of each sum, and the sums of each group.
+    group: Vec<u32>,
+    groups: Vec<Vec<u32>>,
+    /// Of how many sums that are still there each column is one, or those of a group are.
+    columns: Vec<u32>,
+    of_groups: Vec<u32>,
+}
+
+impl Waiting {
+    fn new(first: usize, edges: &[(usize, usize)], sums: &[Vec<u32>]) -> Self {
+        let mut root: Vec<usize> = (0..sums.len()).collect();
+        let of = |root: &[usize], mut k: usize| {
+            while root[k] != k {
+                k = root[k];
+            }
+            k
+        };
+        for &(i, j) in edges.iter().filter(|(i, j)| *i.min(j) >= first) {
+            let (a, b) = (of(&root, i - first), of(&root, j - first));
+            root[a.max(b)] = a.min(b);
+        }
+        let (mut group, mut groups): (Vec<u32>, Vec<Vec<u32>>) = (Vec::new(), Vec::new());
+        for k in 0..sums.len() {
+            let own = match of(&root, k) {
+                own if own == k => groups.len() as u32,
+                // A root stands before all that belong to it.
+                earlier => group[earlier],
+            };
+            if own as usize == groups.len() {
+                groups.push(Vec::new());
+            }
+            groups[own as usize].push((first + k) as u32);
+            group.push(own);
+        }
+        let mut waiting = Self {
+            first,
+            sums: sums.to_vec(),
+            columns: vec![0; first],
+            of_groups: vec![0; groups.len()],
+            group,
+            groups,
+        };
+        sums.iter().flatten().for_each(|&i| *waiting.count(i) += 1);
+        waiting
+    }
+
+    fn sum(&self, i: u32) -> Option<usize> {
+        (i as usize).checked_sub(self.first).filter(|&sum| sum < self.sums.len())
+    }
+
+    fn count(&mut self, i: u32) -> &mut u32 {
+        match self.sum(i) {
+            Some(sum) => &mut self.of_groups[self.group[sum] as usize],
+            None => &mut self.columns[i as usize],
+        }
+    }
+
+    /// Whether a column waits for none.
+    fn is_open(&self, i: u32) -> bool {
+        match self.sum(i) {
+            Some(sum) => self.of_groups[self.group[sum] as usize] == 0,
+            None => self.columns.get(i as usize).is_none_or(|&count| count == 0),
+        }
+    }
+
+    /// A column with those that go together with it.
+    fn together(&self, p: u32) -> Vec<u32> {
+        self.sum(p).map_or_else(|| vec![p], |sum| self.groups[self.group[sum] as usize].clone())
+    }
+
+    /// Whether i may be taken together with p, nothing else being beside it.
+    fn follows(&self, i: u32, p: u32) -> bool {
+        let group = |i: u32| self.sum(i).map(|sum| self.group[sum]);
+        self.is_open(i) && (group(i).is_none() || group(i) == group(p))
+    }
+
+    /// What waited for this column need not any more.
+    fn release(&mut self, p: u32) {
+        let Some(sum) = self.sum(p) else { return };
+        for i in std::mem::take(&mut self.sums[sum]) {
+            *self.count(i) -= 1;
+        }
+    }
 }
 
 struct Quotient {
@@ -48,6 +155,7 @@ struct Quotient {
     columns: Vec<Vec<u32>>,
     degree: Vec<usize>,
     gone: Vec<bool>,
+    waiting: Waiting,
     /// Step at which a column was last in Lₚ.
     seen: Vec<u32>,
     /// |Lₑ \ Lₚ| and the step it was counted at.
@@ -56,8 +164,10 @@ struct Quotient {
 }
 
 impl Quotient {
-    fn new(n: usize, pairs: &[(usize, usize)], rows: &[Vec<u32>]) -> Self {
-        let mut columns = rows.to_vec();
+    fn new(n: usize, pairs: &[(usize, usize)], mut columns: Vec<Vec<u32>>) -> Self {
+        columns.iter_mut().for_each(|row| row.sort_unstable());
+        columns.sort_unstable();
+        columns.dedup();
         columns.sort_unstable();
         columns.dedup();
         let (mut elements, mut edges) = (vec![Vec::new(); n], vec![Vec::new(); n]);
@@ -75,6 +185,7 @@ impl Quotient {
             columns,
             degree: vec![0; n],
             gone: vec![false; n],
+            waiting: Waiting::default(),
             seen: vec![0; n],
             outside,
             step: 0,
@@ -107,6 +218,7 @@ impl Quotient {
     fn eliminate(&mut self, p: u32) -> Clique {
         let reach = self.neighbours(p);
         self.gone[p as usize] = true;
+        self.waiting.release(p);
         for e in std::mem::take(&mut self.elements[p as usize]) {
             self.columns[e as usize] = Vec::new();
         }
@@ -114,8 +226,9 @@ impl Quotient {
         self.count_outside(&reach);
         let mut clique = Clique { own: vec![p], boundary: Vec::new() };
         for &i in &reach {
-            if self.prune(i) {
+            if self.prune(i) && self.waiting.follows(i, p) {
                 self.gone[i as usize] = true;
+                self.waiting.release(i);
                 clique.own.push(i);
             } else {
                 clique.boundary.push(i);

@@ -2,6 +2,7 @@
 //!
 //! ```text
 //!     r = f + Aᵀλ − M α,  s = b − A α (rows kept)                                                                    (1)
+//!     M α = M₀ α + Wᵀ N W α,  W α told sum by sum                                                                    (1a)
 //!     error = max |rⱼ| / (|f| + |Aᵀ||λ| + |M||α|)ⱼ, and likewise s; sums far below the largest count as 10⁻⁴ of it    (2)
 //! ```
 //!
@@ -21,7 +22,7 @@ impl Fronts {
                 break;
             }
             let before = self.backward_error;
-            self.factors.substitute(&mut self.correction);
+            self.factors.substitute(&self.tree, &self.sums, &mut self.correction);
             let (v, c) = (&mut self.vectors, &self.correction);
             v.x.iter_mut().zip(&c.x).for_each(|(x, d)| *x += d);
             v.y.iter_mut().zip(&c.y).for_each(|(y, d)| *y += d);
@@ -42,6 +43,9 @@ impl Fronts {
         for (j, (f, c)) in f.iter().zip(c).enumerate() {
             (r[j], sizes[j]) = (f * c, (f * c).abs());
         }
+        let all = sizes.len() - s.len();
+        r[self.n..].fill(0.0);
+        sizes[self.n..all].fill(0.0);
         for (value, &(i, j)) in self.mass.iter().zip(&tree.mass_entries) {
             let (i, j) = (i as usize, j as usize);
             let value = value * c[i] * c[j];
@@ -54,20 +58,27 @@ impl Fronts {
                 add(j, i);
             }
         }
-        let n = sizes.len() - s.len();
+        for (sum, ends) in tree.sum_start.windows(2).enumerate().rev() {
+            let (pushed, size) = (std::mem::take(&mut r[self.n + sum]), std::mem::take(&mut sizes[self.n + sum]));
+            for (d, &j) in self.sums[ends[0]..ends[1]].iter().zip(&tree.sum_column[ends[0]..ends[1]]) {
+                let d = d * c[j as usize];
+                r[j as usize] += d * pushed;
+                sizes[j as usize] += d.abs() * size;
+            }
+        }
         for (i, ends) in tree.row_start.windows(2).enumerate() {
-            (s[i], sizes[n + i]) = (b[i] * d[i], (b[i] * d[i]).abs());
+            (s[i], sizes[all + i]) = (b[i] * d[i], (b[i] * d[i]).abs());
             let range = ends[0]..ends[1];
             for (value, &j) in self.rows[range.clone()].iter().zip(&tree.row_column[range]) {
                 let (j, value) = (j as usize, value * d[i] * c[j as usize]);
                 s[i] -= value * vectors.x[j];
-                sizes[n + i] += (value * vectors.x[j]).abs();
+                sizes[all + i] += (value * vectors.x[j]).abs();
                 r[j] += value * vectors.y[i];
                 sizes[j] += (value * vectors.y[i]).abs();
             }
         }
         factors.found.dependent.iter().for_each(|&i| s[i] = 0.0);
-        let (forces, motions) = sizes.split_at(n);
+        let (forces, motions) = sizes.split_at(all);
         largest_share(r, forces).max(largest_share(s, motions))
     }
 }

@@ -5,8 +5,10 @@
 //! ```
 //!
 //! So entries are compared in the mass metric's units, as [`Tolerance`](crate::Tolerance) says, with the diagonal in
-//! place of all of M. A column without inertia gets its scale from its rows, as `outwards.rs` says, or `balance.rs`.
+//! place of all of M. A column without inertia gets its scale from its rows, as `outwards.rs` says, or `balance.rs`. Sums stay as they are: they
+//! are compared with nothing.
 
+use super::numeric::Values;
 use super::tree::Tree;
 use crate::balance::balance;
 use crate::outwards::{Entries, Faint, Outwards};
@@ -32,14 +34,16 @@ fn inverse(x: f64) -> f64 {
 /// Scales of the columns; true if some have no inertia.
 pub fn scale_columns(
     tree: &Tree,
-    (mass, rows): (&[f64], &[f64]),
+    values: Values<'_>,
     balanced: bool,
     outwards: &mut Outwards,
     scales: &mut [f64],
 ) -> Result<bool, Flaw> {
     let mut massless = false;
-    for (j, (scale, diagonal)) in scales.iter_mut().zip(&tree.diagonal).enumerate() {
-        let value = diagonal.map_or(0.0, |at| mass[at as usize]);
+    let (scales, of_sums) = scales.split_at_mut(tree.n);
+    of_sums.fill(1.0);
+    for (j, scale) in scales.iter_mut().enumerate() {
+        let value = tree.inertia(values, j);
         if value >= f64::MIN_POSITIVE {
             *scale = inverse_root(value);
         } else if value < 0.0 {
@@ -49,44 +53,45 @@ pub fn scale_columns(
         }
     }
     // NaN and infinity survive a sum; an overflow of finite values is no better.
-    if !mass.iter().map(|x| x.abs()).sum::<f64>().is_finite() {
+    if !values.mass.iter().chain(values.sums).map(|x| x.abs()).sum::<f64>().is_finite() {
         return Err(Flaw::NotFinite);
     }
     if massless {
-        scale_massless(tree, (mass, rows), balanced, outwards, scales)?;
+        scale_massless(tree, values, balanced, outwards, scales)?;
     }
     Ok(massless)
 }
 
 fn scale_massless(
     tree: &Tree,
-    (mass, rows): (&[f64], &[f64]),
+    Values { mass, rows, .. }: Values<'_>,
     balanced: bool,
     outwards: &mut Outwards,
     scales: &mut [f64],
 ) -> Result<(), Flaw> {
-    for (value, &(i, j)) in mass.iter().zip(&tree.mass_entries) {
+    let of_columns = |&(_, &(i, j)): &(&f64, &(u32, u32))| (i.max(j) as usize) < tree.n;
+    for (value, &(i, j)) in mass.iter().zip(&tree.mass_entries).filter(of_columns) {
         if *value != 0.0 && (scales[i as usize] == 0.0 || scales[j as usize] == 0.0) {
             return Err(Flaw::Indefinite(if scales[j as usize] == 0.0 { j } else { i } as usize));
         }
     }
     scales.iter_mut().filter(|s| **s > 0.0).for_each(|s| *s = s.recip());
     if balanced {
-        balance(&Values { tree, rows }, scales, outwards.room());
+        balance(&Rows { tree, rows }, scales, outwards.room());
     } else {
-        outwards.spread(&Values { tree, rows }, Faint::Tell, scales);
+        outwards.spread(&Rows { tree, rows }, Faint::Tell, scales);
     }
     scales.iter_mut().for_each(|s| *s = if *s > 0.0 { inverse(*s) } else { 1.0 });
     Ok(())
 }
 
 /// Rows of a tree with their values.
-struct Values<'a> {
+struct Rows<'a> {
     tree: &'a Tree,
     rows: &'a [f64],
 }
 
-impl Entries for Values<'_> {
+impl Entries for Rows<'_> {
     fn rows(&self) -> usize {
         self.tree.row_start.len() - 1
     }

@@ -1,12 +1,14 @@
 //! Forward and backward substitution through the fronts; see `front.rs` for t, w.
 //!
 //! ```text
+//!     sum:              f ← f + fⱼ d;   αⱼ = dᵀα                                                                       (0)
 //!     pair, forward:    β = bᵣ / aᵣⱼ,  g = fⱼ − ½ mⱼⱼ β,  f ← f − g t − β w,  b ← b − β a.ⱼ                              (1)
 //!     pair, backward:   αⱼ = β − tᵀα,  λᵣ = (½ mⱼⱼ αⱼ + wᵀα − g − a.ⱼᵀλ) / aᵣⱼ                                         (2)
 //!     column:           f ← f − fⱼ t,  fⱼ ← fⱼ / mⱼⱼ;   αⱼ = fⱼ − tᵀα                                                  (3)
 //! ```
 
 use super::numeric::{Factors, Place, with_width};
+use super::tree::Tree;
 
 /// Right-hand sides on the way in, α and λ on the way out, all scaled; and room for one front's part of them.
 #[derive(Clone, Debug, Default)]
@@ -29,8 +31,8 @@ fn dot(x: &[f64], y: &[f64]) -> f64 {
 }
 
 impl Factors {
-    /// x, y ← α, λ for the right-hand sides x = f, y = b.
-    pub fn substitute(&mut self, v: &mut Vectors) {
+    /// x, y ← α, λ for the right-hand sides x = f, y = b, with what sums are of columns.
+    pub fn substitute(&mut self, tree: &Tree, sums: &[f64], v: &mut Vectors) {
         if let Some(single) = &mut self.single {
             single.substitute(v);
             return;
@@ -39,11 +41,19 @@ impl Factors {
             v.x_front.resize(v.x_front.len().max(self.size.0), 0.0);
             v.y_front.resize(v.y_front.len().max(self.size.1), 0.0);
         }
-        for place in &self.places {
+        for (place, front) in self.places.iter().zip(&tree.fronts) {
+            for own in &tree.own_sums[front.sums.clone()] {
+                let f = std::mem::take(&mut v.x[tree.n + own.sum as usize]);
+                tree.sum(*own, sums, &self.column_scale).for_each(|(j, d)| v.x[j] += f * d);
+            }
             with_width!(place.width, self.forward(place, v));
         }
-        for place in self.places.iter().rev() {
+        for (place, front) in self.places.iter().zip(&tree.fronts).rev() {
             with_width!(place.width, self.backward(place, v));
+            for own in tree.own_sums[front.sums.clone()].iter().rev() {
+                let x = &v.x;
+                v.x[tree.n + own.sum as usize] = tree.sum(*own, sums, &self.column_scale).map(|(j, d)| d * x[j]).sum();
+            }
         }
         // Rows without columns meet no front.
         self.found.dependent.iter().for_each(|&r| v.y[r] = 0.0);
@@ -63,7 +73,7 @@ impl Factors {
         columns.iter().zip(&mut *x).for_each(|(&j, x)| *x = v.x[j as usize]);
         names.iter().zip(&mut *y).for_each(|(&i, y)| *y = v.y[i as usize]);
         let width = if W > 0 { W } else { place.width };
-        let (mut p, mut q) = (place.width, place.height);
+        let (mut p, mut q) = (place.width - place.sums, place.height);
         for _ in 0..place.pairs {
             (p, q) = (p - 1, q - 1);
             let (t, w) = (&a[q * width..][..=p], &m[p * width..][..=p]);

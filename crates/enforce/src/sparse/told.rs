@@ -15,7 +15,8 @@ use std::sync::Arc;
 
 use super::Analysis;
 use super::fronts::{Fronts, give_up};
-use super::tree::Tree;
+use super::numeric::Values;
+use super::tree::{Columns, Tree};
 use crate::step::StepStatus;
 use crate::tolerances::Tolerance;
 
@@ -63,9 +64,11 @@ impl Groups {
 
 impl Split {
     /// The parts, if some columns are told.
-    pub fn of(n: usize, mass: &[(usize, usize)], rows: &[Vec<usize>]) -> Option<Self> {
+    pub fn of(columns: Columns<'_>, mass: &[(usize, usize)], rows: &[Vec<usize>]) -> Option<Self> {
+        let n = columns.n;
         let mut free = vec![true; n];
-        mass.iter().for_each(|&(i, j)| (free[i], free[j]) = (false, false));
+        let inertia = mass.iter().flat_map(|&(i, j)| [i, j]).chain(columns.sums.iter().flatten().copied());
+        inertia.filter(|&j| j < n).for_each(|j| free[j] = false);
         let mut groups = Groups((0..n).collect());
         let mut touched = vec![false; n];
         for row in rows {
@@ -86,10 +89,15 @@ impl Split {
         rows.iter().filter_map(first).for_each(|j| surplus[groups.root(j)] += 1);
         let is_told: Vec<bool> = (0..n).map(|j| free[j] && touched[j] && surplus[groups.root(j)] == 0).collect();
         let tells: Vec<bool> = rows.iter().map(|row| first(row).is_some_and(|j| is_told[j])).collect();
-        tells.contains(&true).then(|| Self::parts((&is_told, &tells), mass, rows))
+        tells.contains(&true).then(|| Self::parts((&is_told, &tells), columns.sums, mass, rows))
     }
 
-    fn parts((is_told, tells): (&[bool], &[bool]), mass: &[(usize, usize)], rows: &[Vec<usize>]) -> Self {
+    fn parts(
+        (is_told, tells): (&[bool], &[bool]),
+        sums: &[Vec<usize>],
+        mass: &[(usize, usize)],
+        rows: &[Vec<usize>],
+    ) -> Self {
         let mut number = vec![0_u32; is_told.len()];
         let mut columns = [Vec::new(), Vec::new()];
         for (j, &told) in is_told.iter().enumerate() {
@@ -116,10 +124,13 @@ impl Split {
             place.push((tells[r], at));
             starts.push(first + row.len());
         }
+        number.extend((columns[0].len() as u32..).take(sums.len()));
         let inertia: Vec<(usize, usize)> =
             mass.iter().map(|&(i, j)| (number[i] as usize, number[j] as usize)).collect();
-        let trees = [(0, &inertia[..]), (1, &[][..])]
-            .map(|(part, mass)| Arc::new(Tree::new(columns[part].len(), mass, &lists[part])));
+        let sums: Vec<Vec<usize>> = sums.iter().map(|of| of.iter().map(|&j| number[j] as usize).collect()).collect();
+        let core = Columns { n: columns[0].len(), sums: &sums };
+        let trees = [(0, core, &inertia[..]), (1, Columns::plain(columns[1].len()), &[][..])]
+            .map(|(part, own, mass)| Arc::new(Tree::new(own, mass, &lists[part])));
         let [core_columns, told_columns] = columns;
         let ([core_rows, told_rows], [core_values, told_values], [core, told]) = (own_rows, values, trees);
         Self {
@@ -189,6 +200,8 @@ pub(super) struct Parted {
     sides: [Sides; 2],
     /// C, value by value.
     across: Vec<f64>,
+    /// That of M in the core, where it is given.
+    diagonal: Vec<f64>,
     /// All columns together, where that was asked for, and whether it answers.
     whole: Option<Box<Fronts>>,
     is_whole: bool,
@@ -211,6 +224,7 @@ impl Parted {
             told,
             sides: [Sides::of(&split.core), Sides::of(&split.told)],
             across: vec![0.0; split.across.len()],
+            diagonal: Vec::with_capacity(split.core.columns.len()),
             tolerance,
             whole: None,
             is_whole: false,
@@ -245,7 +259,8 @@ impl Parted {
         self.held.extend_from_slice(held);
     }
 
-    pub fn factor(&mut self, mass: &[f64], rows: &[f64]) -> StepStatus {
+    pub fn factor(&mut self, values: Values<'_>) -> StepStatus {
+        let Values { mass, rows, sums, diagonal } = values;
         let split = &self.split;
         let count = split.starts.last().copied().unwrap_or(0);
         assert!(mass.len() == split.mass && rows.len() == count, "numbers of values of M and A");
@@ -255,19 +270,23 @@ impl Parted {
         }
         self.across.iter_mut().zip(&split.across).for_each(|(to, &(_, _, at))| *to = rows[at as usize]);
         let tells_none_held = split.told.rows.iter().all(|&r| !self.held.get(r as usize).is_some_and(|&held| held));
-        let told = self.told.factor(&[], &self.sides[1].values);
+        let told = self.told.factor(Values { rows: &self.sides[1].values, ..Values::default() });
         // Without inertia anywhere a regular B is said to have none.
         self.is_whole =
             !(tells_none_held && told == StepStatus::InertiaSingular && self.told.dependent_rows().is_empty());
         if self.is_whole {
-            return self.factor_whole(mass, rows);
+            return self.factor_whole(values);
         }
         self.marks.clear();
         if !self.held.is_empty() {
             self.marks.extend(split.core.rows.iter().map(|&r| self.held[r as usize]));
         }
         self.core.drop_rows(&self.marks);
-        let core = self.core.factor(mass, &self.sides[0].values);
+        self.diagonal.clear();
+        if !diagonal.is_empty() {
+            self.diagonal.extend(split.core.columns.iter().map(|&j| diagonal[j as usize]));
+        }
+        let core = self.core.factor(Values { mass, rows: &self.sides[0].values, sums, diagonal: &self.diagonal });
         self.dependent.clear();
         self.dependent.extend(self.core.dependent_rows().iter().map(|&r| split.core.rows[r] as usize));
         self.status = match core {
@@ -280,11 +299,11 @@ impl Parted {
         self.status
     }
 
-    fn factor_whole(&mut self, mass: &[f64], rows: &[f64]) -> StepStatus {
+    fn factor_whole(&mut self, values: Values<'_>) -> StepStatus {
         let (analysis, tolerance) = (&self.analysis, self.tolerance);
         let whole = self.whole.get_or_insert_with(|| Box::new(analysis.whole(tolerance)));
         whole.drop_rows(&self.held);
-        self.status = whole.factor(mass, rows);
+        self.status = whole.factor(values);
         self.dependent.clear();
         self.dependent.extend_from_slice(whole.dependent_rows());
         self.status

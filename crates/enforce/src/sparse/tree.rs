@@ -1,6 +1,7 @@
-//! The fixed part of the factorization: fronts, their order, and where each value goes.
+//! The fixed part of the factorization: fronts, their order, and where each value goes. Sums come first among the columns of a front.
 
-use super::order::{Clique, minimum_degree};
+use super::numeric::Values;
+use super::order::{Clique, with_sums};
 
 /// A front of the elimination tree. Its columns are those it shares with later fronts, then its own; each part from the
 /// last to be eliminated to the first, so that a child's boundary has the same order in its parent.
@@ -16,6 +17,8 @@ pub struct Front {
     pub masses: std::ops::Range<usize>,
     /// Into `Tree::rows`.
     pub rows: std::ops::Range<usize>,
+    /// Into `Tree::own_sums`.
+    pub sums: std::ops::Range<usize>,
     /// Into `Tree::children`.
     pub children: std::ops::Range<usize>,
 }
@@ -26,6 +29,29 @@ pub struct MassEntry {
     pub value: u32,
     pub row: u32,
     pub column: u32,
+}
+
+/// A sum among the own columns of a front.
+#[derive(Clone, Copy, Debug)]
+pub struct OwnSum {
+    /// Its number among the sums.
+    pub sum: u32,
+    /// Its place among the front's columns.
+    pub place: u32,
+}
+
+/// Number of columns, of further ones that are sums of others, and the columns of each of these, which come before it.
+#[derive(Clone, Copy, Debug)]
+pub struct Columns<'a> {
+    pub n: usize,
+    pub sums: &'a [Vec<usize>],
+}
+
+impl Columns<'_> {
+    /// Columns that are no sums, alone.
+    pub fn plain(n: usize) -> Self {
+        Self { n, sums: &[] }
+    }
 }
 
 /// All fronts, children before parents.
@@ -42,6 +68,14 @@ pub struct Tree {
     /// Per value of A: its column, and the place of that column in the front that the row enters.
     pub row_column: Vec<u32>,
     pub row_place: Vec<u32>,
+    /// Columns that are no sums.
+    pub n: usize,
+    /// Per sum: where its values start, and the end; per value its column and the place of that in the front of the sum.
+    pub sum_start: Vec<usize>,
+    pub sum_column: Vec<u32>,
+    pub sum_place: Vec<u32>,
+    /// Sums of each front in order of elimination.
+    pub own_sums: Vec<OwnSum>,
     /// Index of M's diagonal value per column.
     pub diagonal: Vec<Option<u32>>,
     /// Per value of M: its row and column.
@@ -49,17 +83,42 @@ pub struct Tree {
 }
 
 impl Tree {
-    /// Order, fronts and places for M with these entries and rows with these columns.
-    pub fn new(n: usize, mass: &[(usize, usize)], rows: &[Vec<usize>]) -> Self {
+    /// Order, fronts and places for M with these entries and rows with these columns, none of which are sums.
+    pub fn new(Columns { n, sums }: Columns<'_>, mass: &[(usize, usize)], rows: &[Vec<usize>]) -> Self {
         let sorted: Vec<Vec<u32>> = rows.iter().map(|row| sorted_columns(row)).collect();
-        let row_count = |cliques: &[Clique]| count_rows(n, cliques, &sorted);
-        let cliques = minimum_degree(n, mass, &sorted);
-        let counts = row_count(&cliques);
-        let cliques = postorder(n, merge(n, cliques, counts));
-        let mut tree = Self { diagonal: vec![None; n], ..Self::default() };
-        tree.read_input(mass, rows);
-        tree.lay_out(n, &cliques, &sorted);
+        let of_sums: Vec<Vec<u32>> = sums.iter().map(|sum| sorted_columns(sum)).collect();
+        let all = n + sums.len();
+        let cliques = with_sums(n, mass, &sorted, &of_sums);
+        let counts = count_rows(all, &cliques, &sorted);
+        let mut cliques = postorder(all, merge((n, all), cliques, counts));
+        cliques.iter_mut().for_each(|clique| clique.own.sort_by_key(|&j| (j as usize) < n));
+        let mut tree = Self { n, diagonal: vec![None; all], ..Self::default() };
+        tree.read_input(mass, rows, sums);
+        tree.lay_out(all, &cliques, &sorted);
         tree
+    }
+
+    /// The diagonal of M at a column that is no sum.
+    pub fn inertia(&self, values: Values<'_>, j: usize) -> f64 {
+        let own = || self.diagonal[j].map_or(0.0, |at| values.mass[at as usize]);
+        values.diagonal.get(j).copied().unwrap_or_else(own)
+    }
+
+    /// Columns of a sum, with what it is of each, where columns have these scales.
+    pub fn sum<'a>(
+        &'a self,
+        own: OwnSum,
+        sums: &'a [f64],
+        scales: &'a [f64],
+    ) -> impl Iterator<Item = (usize, f64)> + Clone + 'a {
+        let range = self.sum_start[own.sum as usize]..self.sum_start[own.sum as usize + 1];
+        let columns = self.sum_column[range.clone()].iter().map(|&j| j as usize);
+        sums[range].iter().zip(columns).map(|(d, j)| (j, d * scales[j]))
+    }
+
+    /// How many columns are sums.
+    pub fn sums(&self) -> usize {
+        self.sum_start.len() - 1
     }
 
     /// Estimated work of all fronts where rows are independent, with those that are handed on.
@@ -69,14 +128,21 @@ impl Tree {
         for (k, front) in self.fronts.iter().enumerate() {
             let children = &self.children[front.children.clone()];
             let rows = front.rows.len() + children.iter().map(|&c| handed_on[c as usize]).sum::<usize>();
-            let own = front.columns.len() - front.boundary;
+            let sums = front.sums.len();
+            let own = front.columns.len() - front.boundary - sums;
             handed_on[k] = rows.saturating_sub(own).min(front.boundary);
-            sum += work(own, front.columns.len(), rows);
+            sum += work((own, sums), front.columns.len(), rows);
         }
         sum
     }
 
-    fn read_input(&mut self, mass: &[(usize, usize)], rows: &[Vec<usize>]) {
+    fn read_input(&mut self, mass: &[(usize, usize)], rows: &[Vec<usize>], sums: &[Vec<usize>]) {
+        self.sum_start.push(0);
+        for sum in sums {
+            self.sum_column.extend(sum.iter().map(|&j| j as u32));
+            self.sum_start.push(self.sum_column.len());
+        }
+        self.sum_place = vec![0; self.sum_column.len()];
         self.mass_entries = mass.iter().map(|&(i, j)| (i as u32, j as u32)).collect();
         for (value, &(i, j)) in mass.iter().enumerate() {
             if i == j {
@@ -133,6 +199,14 @@ impl Tree {
                 }
             }
             self.rows.extend(&own_rows[k]);
+            let sum_start = self.own_sums.len();
+            for &j in clique.own.iter().filter(|&&j| j as usize >= self.n) {
+                let sum = j as usize - self.n;
+                for value in self.sum_start[sum]..self.sum_start[sum + 1] {
+                    self.sum_place[value] = place[self.sum_column[value] as usize];
+                }
+                self.own_sums.push(OwnSum { sum: sum as u32, place: place[j as usize] });
+            }
             self.children.extend(&children[k]);
             for &c in &children[k] {
                 let child = &mut self.fronts[c as usize];
@@ -146,6 +220,7 @@ impl Tree {
                 places: 0,
                 masses: mass_start..self.masses.len(),
                 rows: row_start..self.rows.len(),
+                sums: sum_start..self.own_sums.len(),
                 children: child_start..self.children.len(),
             });
         }
@@ -189,14 +264,17 @@ fn count_rows(n: usize, cliques: &[Clique], rows: &[Vec<u32>]) -> Vec<usize> {
     counts
 }
 
-/// Estimated work of a front, in additions and multiplications, what it costs to visit it included.
-fn work(own: usize, columns: usize, rows: usize) -> usize {
-    300 + 8 * columns + 2 * columns * columns + own * columns * (columns + 2 * rows)
+/// Estimated work of a front, in additions and multiplications, what it costs to visit it included: with columns of its own, and such as
+/// are sums of a few others.
+fn work((own, sums): (usize, usize), columns: usize, rows: usize) -> usize {
+    300 + 8 * columns + 2 * columns * columns + own * columns * (columns + 2 * rows) + 10 * sums * columns
 }
 
 /// Merges children into parents where that saves work: small fronts cost their visit.
-fn merge(n: usize, mut cliques: Vec<Clique>, mut rows: Vec<usize>) -> Vec<Clique> {
-    let (front, position) = positions(n, &cliques);
+fn merge((n, all): (usize, usize), mut cliques: Vec<Clique>, mut rows: Vec<usize>) -> Vec<Clique> {
+    let (front, position) = positions(all, &cliques);
+    // Those among a front's own that are sums.
+    let mut sums: Vec<usize> = cliques.iter().map(|c| c.own.iter().filter(|&&j| j as usize >= n).count()).collect();
     let parents = parents(&cliques, &front, &position);
     let mut children = vec![Vec::new(); cliques.len()];
     for k in 0..cliques.len() {
@@ -205,13 +283,16 @@ fn merge(n: usize, mut cliques: Vec<Clique>, mut rows: Vec<usize>) -> Vec<Clique
         for c in std::mem::take(&mut children[k]) {
             let size = |clique: &Clique| (clique.own.len(), clique.own.len() + clique.boundary.len());
             let ((own, all), (child_own, child_all)) = (size(&cliques[k]), size(&cliques[c]));
-            let merged = work(own + child_own, all + child_own, rows[k] + rows[c]);
-            if merged <= work(own, all, rows[k]) + work(child_own, child_all, rows[c]) {
+            let of = |own: usize, sums: usize| (own - sums, sums);
+            let merged = work(of(own + child_own, sums[k] + sums[c]), all + child_own, rows[k] + rows[c]);
+            let apart = work(of(own, sums[k]), all, rows[k]) + work(of(child_own, sums[c]), child_all, rows[c]);
+            if merged <= apart {
                 let mut columns = std::mem::take(&mut cliques[c].own);
                 columns.append(&mut cliques[k].own);
                 cliques[k].own = columns;
                 cliques[c].boundary = Vec::new();
                 rows[k] += rows[c];
+                sums[k] += sums[c];
             }
         }
         if let Some(parent) = parents[k] {

@@ -8,6 +8,7 @@ mod exact;
 mod hierarchy;
 mod operators;
 mod penrose;
+mod products;
 mod recursion;
 mod soft;
 mod sparse;
