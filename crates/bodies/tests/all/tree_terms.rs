@@ -110,7 +110,7 @@ fn multiplied(tree: &Tree, sums: &[f64], inertias: &[f64]) -> Vec<f64> {
 #[test]
 fn factors_of_the_mass_matrix_multiply_to_it() {
     let plane = (0..20).map(|seed| (plane_tree(&mut Random(seed), seed % 2 == 0), Random(seed)));
-    for (tree, mut random) in trees().into_iter().chain(plane) {
+    for (tree, mut random) in trees().chain(plane) {
         let (q, v) = (random.coordinates(&tree), random.numbers(tree.nv()));
         let (mut ws, mut terms, factors) = (Workspace::new(&tree), Terms::new(&tree), MassFactors::of(&tree));
         let mut sums = vec![0.0; factors.sums.iter().map(Vec::len).sum()];
