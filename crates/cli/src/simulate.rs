@@ -12,9 +12,10 @@ use dalembert::dynamics::snapshot::Snapshot;
 use dalembert::integrate::StopReason;
 use dalembert::io::ToJson;
 use dalembert::io::identity::check_apart;
-use dalembert::io::page::{Curves, Panel};
+use dalembert::io::page::{Curves, Other, Panel};
 use dalembert::io::plain::one_line;
 use dalembert::io::results::{Format, PoseStream, Stream, Table, check_writable, is_standard_output, write_text};
+use dalembert::viewer::Picture;
 use dalembert::{Beside, Checkpoint, Error, LeastNorm, Loaded, Simulate, Simulation, Stage, is_drawn};
 use indicatif::{ProgressBar, ProgressStyle};
 
@@ -24,6 +25,7 @@ use crate::checkpoint::{self, Kept};
 use crate::output::{Failed, check_page, complain, dumb, names, one_stream, open_at, print_beside, print_json, title};
 use crate::signals::Signals;
 use crate::tolerances::MADE_OF;
+use crate::view::made_again;
 
 /// Simulates, writes what was asked for while it goes on, says what came out.
 pub fn run(args: &SimulateArgs, json: bool) -> Outcome {
@@ -104,11 +106,16 @@ pub fn no_start(
 }
 
 /// The columns of another run, and what it is called.
-fn compared(loaded: &Loaded, set: &[(String, f64)], path: &Path) -> Result<(String, Curves), Failed> {
+fn compared(loaded: &Loaded, set: &[(String, f64)], path: &Path) -> Result<OtherRun, Failed> {
     let name = path.file_name().map_or_else(|| path.to_string_lossy(), |name| name.to_string_lossy());
     let name = one_line(&name);
-    let curves = loaded.compared(set, Table::open(path)?, &name)?;
-    Ok((name, curves))
+    let table = Table::open(path)?;
+    // What its model can't be made again of is drawn with the measures of this one.
+    let own = table.recipe().and_then(|recipe| made_again(recipe, &name).ok());
+    let said = if own.is_some() { name.clone() } else { format!("{name}: its coordinates, measures of this model") };
+    let (curves, picture) =
+        loaded.compared(set, table, &name, own.as_ref().map(|(model, set)| (model, set.as_slice())))?;
+    Ok(OtherRun { name, curves, picture: picture.map(|picture| (picture, said)) })
 }
 
 /// The file that is standard output, if one of the results is.
@@ -174,6 +181,14 @@ fn check_targets(args: &SimulateArgs, loaded: &Loaded) -> Result<(), Failed> {
     Ok(())
 }
 
+/// Another run for a report.
+struct OtherRun {
+    name: String,
+    curves: Curves,
+    /// Its motion, with what is said of it.
+    picture: Option<(Picture, String)>,
+}
+
 /// Where the samples of a run go, as they are computed.
 #[derive(Default)]
 pub struct Targets {
@@ -182,8 +197,8 @@ pub struct Targets {
     report: Option<Curves>,
     /// What is drawn, and its motion.
     drawn: Option<Stage>,
-    /// Another run for the report, with its name.
-    other: Option<(String, Curves)>,
+    /// Another run for the report.
+    other: Option<OtherRun>,
     /// Which columns are results, unless all are: others are there for the picture.
     shown: Option<Vec<bool>>,
     row: Vec<f64>,
@@ -215,7 +230,11 @@ impl Targets {
     pub fn html(&self, loaded: &Loaded, set: &[(String, f64)], summary: &RunSummary) -> Option<Result<String, Failed>> {
         let picture = self.drawn.as_ref().and_then(Stage::picture);
         let curves = self.report.as_ref()?;
-        let other = self.other.as_ref().map(|(name, curves)| (name.as_str(), curves));
+        let other = self.other.as_ref().map(|OtherRun { name, curves, picture }| Other {
+            name,
+            curves,
+            picture: picture.as_ref().map(|(picture, said)| (picture, said.as_str())),
+        });
         let beside = Beside { picture: picture.as_ref(), other, ..Beside::default() };
         Some(loaded.report_of(set, summary, curves, &beside).map_err(Failed::from))
     }

@@ -102,14 +102,7 @@ fn of_result(args: &ViewArgs) -> Result<Shown, Failed> {
                     "{file} says of which model it is and what was set: {option} has no effect here; leave it out, or name the model by --model"
                 )));
             }
-            let folder = std::env::temp_dir().join(format!("dalembert-view-{}", std::process::id()));
-            std::fs::create_dir(&folder).map_err(|e| {
-                usage(format!("the model of {file} needs a folder of its own, {}: {e}", folder.display()))
-            })?;
-            let opened = open_recipe(recipe, &folder);
-            // What could not be written can't be removed.
-            let _ = std::fs::remove_dir_all(&folder);
-            opened?
+            made_again(recipe, &file)?
         }
         (None, None) => {
             return Err(usage(format!("{file} does not say of which model it is: name the model by --model FILE")));
@@ -118,6 +111,19 @@ fn of_result(args: &ViewArgs) -> Result<Shown, Failed> {
     let name = path.file_name().map_or(file, |name| one_line(&name.to_string_lossy()));
     let page = loaded.report_result(&set, table, &name)?;
     Ok(Shown { page, panel: Panel::default(), stopped: None })
+}
+
+/// The model that a result says that it is of, with what was set.
+pub fn made_again(recipe: &str, file: &str) -> Result<(Loaded, Vec<(String, f64)>), Failed> {
+    let folder = std::env::temp_dir().join(format!("dalembert-view-{}", std::process::id()));
+    std::fs::create_dir(&folder).map_err(|e| {
+        let message = format!("the model of {file} needs a folder of its own, {}: {e}", folder.display());
+        Failed::Verb(Error::Usage(message))
+    })?;
+    let opened = open_recipe(recipe, &folder);
+    // What could not be written can't be removed.
+    let _ = std::fs::remove_dir_all(&folder);
+    Ok(opened?)
 }
 
 /// A model, its settings, its pose.

@@ -4,7 +4,7 @@ use dalembert_answers::driven::{Driven, Transmission};
 use dalembert_answers::result::{RunResult, RunSummary};
 use dalembert_answers::samples::Samples;
 use dalembert_answers::snapshot::Snapshot;
-use dalembert_report::page::{Course, Curves, Field, Panel, ReportInput, html};
+use dalembert_report::page::{Course, Curves, Field, Other, Panel, ReportInput, html};
 use dalembert_viewer::Picture;
 use dalembert_viewer::scene::Axis;
 
@@ -31,8 +31,8 @@ pub struct Beside<'a> {
     pub panel: Option<&'a Panel>,
     /// How the run is told, if it is no simulation that has just ended.
     pub course: Option<&'a Course>,
-    /// Another run that is drawn over this one, with its name.
-    pub other: Option<(&'a str, &'a Curves)>,
+    /// Another run that is drawn over this one.
+    pub other: Option<Other<'a>>,
 }
 
 impl Loaded {

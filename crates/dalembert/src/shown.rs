@@ -8,13 +8,14 @@ use dalembert_answers::samples::Samples;
 use dalembert_answers::snapshot::{FramePose, FrameRates, Snapshot};
 use dalembert_bodies::spatial::Wrench;
 use dalembert_dynamics::accelerations::Accelerations;
-use dalembert_dynamics::equations::Equations;
+use dalembert_dynamics::equations::{Equations, Readings};
 use dalembert_enforce::MethodName;
 use dalembert_formats::Diagnostics;
 use dalembert_model::State;
 use dalembert_report::page::{Course, Curves};
 use dalembert_report::results::{CARRIED, Recipe, Table, places};
 use dalembert_spec::spec::Base;
+use dalembert_viewer::Picture;
 use dalembert_viewer::scene::Axis;
 
 use crate::error::Error;
@@ -59,8 +60,8 @@ impl Loaded {
         if !shown.iter().any(|&k| known.get(names[k].as_str()).is_some_and(|c| c.kind == ColumnKind::Variable)) {
             return Err(Error::Usage(format!("{title} has no variable of this model: it is a result of another one")));
         }
-        let mut poses = Poses::of(self, set, &names)?;
-        let mut stage = poses.as_ref().and_then(|_| Stage::of_bodies(self, set));
+        let drawn = self.with_drawings();
+        let mut replay = Replay::of(self, drawn.as_ref(), set, &names)?;
         let mut transmitted = Transmitted::of(self, set, &names)?;
         let mut curves = Curves::default();
         curves.begin(&columns).map_err(Error::Physics)?;
@@ -70,12 +71,8 @@ impl Loaded {
                 row.clear();
                 row.extend(shown.iter().map(|&k| values[k]));
                 (first, last) = (first.or(Some(t)), t);
-                if let (Some(poses), Some(stage)) = (&mut poses, &mut stage) {
-                    let at = poses.at(t, values);
-                    let none = Snapshot { poses: at, rates: &[], loads: &[], reactions: &[] };
-                    let shown =
-                        transmitted.as_mut().map_or(none, |known| Snapshot { poses: at, ..known.at(t, values) });
-                    stage.snapshot(t, &shown)?;
+                if let Some(replay) = &mut replay {
+                    replay.sample(t, values, transmitted.as_mut())?;
                 }
                 curves.sample(t, &row)
             })
@@ -83,7 +80,7 @@ impl Loaded {
         let Some(first) = first else { return Err(Error::Usage(format!("{title} has no sample"))) };
         let run = RunSummary { t_end: last, completed: true, ..RunSummary::default() };
         let number = dalembert_scalar::digits::number;
-        let remarks = if stage.is_none() && self.model.mechanism.is_some() {
+        let remarks = if replay.is_none() && (self.model.mechanism.is_some() || drawn.is_some()) {
             vec!["The file has not all coordinates of the model, so that the motion is not shown.".to_owned()]
         } else {
             Vec::new()
@@ -98,37 +95,130 @@ impl Loaded {
             stop: None,
             failed: false,
         };
-        let picture = stage.and_then(|stage| stage.picture());
+        let picture = replay.and_then(|replay| replay.stage.picture());
         let beside = Beside { picture: picture.as_ref(), course: Some(&course), ..Beside::default() };
         self.report_of(set, &run, &curves, &beside)
     }
 
-    /// The columns of a result that this model's runs have, too: to be drawn over another run of it.
+    /// The columns of a result that this model's runs have, too, and its motion: to be drawn over another run of it. `own` is the model that the
+    /// result says that it is of, with what was set there; without one, this model's measures are taken.
     ///
     /// # Errors
     /// A file that is damaged, or that has none of them.
-    pub fn compared(&self, set: &[(String, f64)], table: Table, title: &str) -> Result<Curves, Error> {
-        let own = self.simulation(&Simulate { set: set.to_vec(), ..Simulate::default() })?.columns().to_vec();
-        let known: HashMap<&str, &Column> = own.iter().map(|c| (c.name.as_str(), c)).collect();
+    pub fn compared(
+        &self,
+        set: &[(String, f64)],
+        table: Table,
+        title: &str,
+        own: Option<(&Self, &[(String, f64)])>,
+    ) -> Result<(Curves, Option<Picture>), Error> {
+        let columns = self.simulation(&Simulate { set: set.to_vec(), ..Simulate::default() })?.columns().to_vec();
+        let known: HashMap<&str, &Column> = columns.iter().map(|c| (c.name.as_str(), c)).collect();
         let names = table.columns().to_vec();
         let shared: Vec<usize> = (0..names.len()).filter(|&k| known.contains_key(names[k].as_str())).collect();
         // Energies are of any model.
-        let own = |k: &usize| matches!(known[names[*k].as_str()].kind, ColumnKind::Variable | ColumnKind::Output);
-        if !shared.iter().any(own) {
+        let of_it = |k: &usize| matches!(known[names[*k].as_str()].kind, ColumnKind::Variable | ColumnKind::Output);
+        if !shared.iter().any(of_it) {
             let message = format!("{title} has no variable and no output of this model: it is a result of another one");
             return Err(Error::Usage(message));
         }
         let columns: Vec<Column> = shared.iter().map(|&k| column(&names[k], &known)).collect();
         let mut curves = Curves::default();
         curves.begin(&columns).map_err(Error::Physics)?;
+        let (model, its) = own.unwrap_or((self, set));
+        let drawn = model.with_drawings();
+        // Where its bodies cannot be placed, its curves are drawn all the same.
+        let mut replay = Replay::of(model, drawn.as_ref(), its, &names).ok().flatten();
         let mut row = Vec::with_capacity(shared.len());
         let read = table.each(|t, values| {
             row.clear();
             row.extend(shared.iter().map(|&k| values[k]));
+            if let Some(replay) = &mut replay {
+                replay.sample(t, values, None)?;
+            }
             curves.sample(t, &row)
         });
         read.map_err(|fault| Error::from(Diagnostics::one(*fault)))?;
-        if curves.samples() == 0 { Err(Error::Usage(format!("{title} has no sample"))) } else { Ok(curves) }
+        if curves.samples() == 0 {
+            return Err(Error::Usage(format!("{title} has no sample")));
+        }
+        Ok((curves, replay.and_then(|replay| replay.stage.picture())))
+    }
+}
+
+/// The motion that a result tells of, sample by sample.
+struct Replay<'m> {
+    stage: Stage,
+    poses: Option<Poses<'m>>,
+    drawings: Option<Drawings<'m>>,
+}
+
+impl<'m> Replay<'m> {
+    /// Of a model, and the one that also computes what formulas draw, if they do. Nothing where nothing is seen, and for results that lack a
+    /// coordinate.
+    fn of(
+        loaded: &'m Loaded,
+        drawn: Option<&'m Loaded>,
+        set: &[(String, f64)],
+        names: &[String],
+    ) -> Result<Option<Self>, Error> {
+        let poses = Poses::of(loaded, set, names)?;
+        let drawings = drawn.map(|drawn| Drawings::of(drawn, set, names)).transpose()?.flatten();
+        if poses.is_none() && (loaded.model.mechanism.is_some() || drawings.is_none()) {
+            return Ok(None);
+        }
+        let Some(mut stage) =
+            drawings.as_ref().map_or_else(|| Stage::of_bodies(loaded, set), |_| Stage::of(loaded, set))
+        else {
+            return Ok(None);
+        };
+        let columns = drawings.as_ref().map_or(&[][..], |drawings| &drawings.columns);
+        stage.begin(columns).map_err(Error::Physics)?;
+        Ok(Some(Self { stage, poses, drawings }))
+    }
+
+    fn sample(&mut self, t: f64, values: &[f64], transmitted: Option<&mut Transmitted<'m>>) -> Result<(), String> {
+        if let Some(drawings) = &mut self.drawings {
+            self.stage.sample(t, drawings.at(t, values))?;
+        }
+        let Some(poses) = &mut self.poses else { return Ok(()) };
+        let poses = poses.at(t, values);
+        let none = Snapshot { poses, rates: &[], loads: &[], reactions: &[] };
+        self.stage.snapshot(t, &transmitted.map_or(none, |known| Snapshot { poses, ..known.at(t, values) }))
+    }
+}
+
+/// What formulas draw at the samples of a result that has all coordinates.
+struct Drawings<'m> {
+    equations: Equations<'m>,
+    readings: Readings<'m>,
+    state: State,
+    /// Places in the state with their columns.
+    places: Vec<(usize, usize)>,
+    columns: Vec<Column>,
+}
+
+impl<'m> Drawings<'m> {
+    fn of(drawn: &'m Loaded, set: &[(String, f64)], names: &[String]) -> Result<Option<Self>, Error> {
+        let (start, _) = drawn.assembled_whole(set)?;
+        let Some(places) = whole_state(drawn, names, &start.state) else { return Ok(None) };
+        let output = |name: &String| column(name, &HashMap::new());
+        Ok(Some(Self {
+            equations: Equations::new(&drawn.model),
+            readings: Readings::new(&drawn.model),
+            state: start.state,
+            places,
+            columns: drawn.model.outputs.iter().map(|o| output(&o.name)).collect(),
+        }))
+    }
+
+    /// The model's outputs; those that speak of accelerations or of what acts are no numbers.
+    fn at(&mut self, t: f64, values: &[f64]) -> &[f64] {
+        let Self { equations, readings, state, places, .. } = self;
+        places.iter().for_each(|&(place, k)| state.y[place] = values[k]);
+        equations.evaluate(t, &state.y, &state.inputs);
+        readings.outputs_of_motion(equations, (t, &state.y));
+        &readings.outputs
     }
 }
 

@@ -848,6 +848,60 @@ const tests = {
     equal(faults, [], "faults");
   },
 
+  async "another run moves beside this one, at its instant and with its measures"() {
+    const model = join(examples, "four_bar.toml"), other = page(model, "longer", "--until", "1.5", "--set", "a=0.35");
+    // Where the coupler's middle is from the crank's pivot: of the run itself, and of the pale one.
+    const itself = await open(other), own = [];
+    for (const t of [0, 0.6, 1.4]) {
+      await at(itself.tab, t);
+      own.push(await itself.tab.evaluate(() => { const { view, scene } = dalembertViewer, [A, B] = [view.where(scene.joints.find((j) => j.name === "A").ends[1]), view.where(scene.joints.find((j) => j.name === "B").ends[1])]; return B.map((x, i) => (x - A[i]) / view.pixelsPerMetre); }));
+    }
+    const { tab, faults } = await open(page(model, "shorter", "--until", "2"));
+    equal(await tab.locator("#viewer .wish:text-is('Other run')").count(), 0, "switches before there is another run");
+    await tab.setInputFiles("#tools input", other);
+    await tab.waitForFunction(() => document.querySelector("#tools").textContent.includes("compared with longer.html"));
+    for (const [k, t] of [0, 0.6, 1.4].entries()) {
+      await at(tab, t);
+      const [there, here] = await tab.evaluate(() => {
+        const { view, scene } = dalembertViewer, place = (name) => view.where(scene.joints.find((j) => j.name === name).ends[1]), A = place("A"), box = document.querySelector(".picture").getBoundingClientRect();
+        const pin = document.querySelectorAll(".picture .other .pin")[scene.joints.findIndex((j) => j.name === "B")].getBoundingClientRect(), at = [(pin.left + pin.right) / 2 - box.left, (pin.top + pin.bottom) / 2 - box.top];
+        return [at, place("B")].map((p) => p.map((x, i) => (x - A[i]) / view.pixelsPerMetre));
+      });
+      const off = (p) => Math.hypot(...p.map((x, i) => x - own[k][i]));
+      assert(off(there) < 2e-3 && off(here) > 0.02, `t = ${t} s: the pin is at ${there}, by itself at ${own[k]}, this run's at ${here}`);
+    }
+    const shown = () => tab.evaluate(() => { const part = document.querySelector(".picture .other .part"); return part.getBoundingClientRect().width > 0 && getComputedStyle(part).visibility === "visible"; });
+    assert(await shown(), "it is not seen");
+    await at(tab, 1.8);
+    assert(!(await shown()), "it is seen after its end");
+    await at(tab, 1);
+    await tab.click("#viewer .wish:text-is('Other run')");
+    assert(!(await shown()), "it is seen where it is not to be");
+    await tab.click("#viewer .wish:text-is('Other run')");
+    assert(await shown(), "it does not come back");
+    await tab.click("#tools button:has-text('Without')");
+    equal(await tab.locator(".picture .other .part, #viewer .wish:text-is('Other run'), #viewer .pale").count(), 0, "what is left of it");
+    equal(faults, [], "faults");
+  },
+
+  async "another run moves beside this one in space, from a result on disk"() {
+    const model = join(examples, "precessing_top.toml"), out = join(folder, "slow.parquet");
+    execFileSync(dalembert, ["simulate", model, "--until", "0.5", "--set", "spin=250", "--set", "l=0.13", "--out", out], { stdio: "ignore" });
+    const { tab, faults } = await open(page(model, "beside_top", "--until", "0.5", "--overlay", out), { args: SPACE, reducedMotion: "reduce" });
+    equal((await tab.textContent("#viewer .hint:has(.pale)")).trim(), "slow.parquet", "its name");
+    await at(tab, 0.3);
+    const both = await seen(tab), calls = await tab.evaluate("dalembertViewer.view.calls");
+    await tab.click("#viewer .wish:text-is('Other run')");
+    const one = await seen(tab), fewer = await tab.evaluate("dalembertViewer.view.calls");
+    assert(both.png !== one.png && fewer < calls, `${fewer} calls without it, ${calls} with it`);
+    await tab.click("#viewer .wish:text-is('Other run')");
+    equal((await seen(tab)).png === both.png, true, "the same picture again");
+    await tab.click("#tools button:has-text('Without')");
+    await settle(tab);
+    assert((await tab.evaluate("dalembertViewer.view.calls")) <= fewer, "something of it is left");
+    equal(faults, [], "faults");
+  },
+
   async "what is rounding is no curve of one column over another"() {
     const { tab, faults } = await open(example("heavy_top.toml"), { args: SPACE });
     assert(!(await tab.textContent("#xy .hint")).includes("momentum"), "what stays the same is chosen");

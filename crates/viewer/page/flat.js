@@ -1,6 +1,7 @@
 // The picture in the plane of view, as SVG: exact for planar motions, seen from an angle where a spatial one cannot be shown in space.
 // Lengths inside the picture are thousandths of the mechanism's size; each frame is a group that only its transform moves, except
 // where a spatial motion is seen from an angle, which is drawn anew.
+import { pale } from "./beside.js";
 import { corners, dashpot, outline, reach, ribbon, rounded, strip, zigzag } from "./outline.js";
 import { bySize, labels, pointedAt } from "./labels.js";
 import { kilograms, metres, newtons, pace, poles, round } from "./read.js";
@@ -27,7 +28,7 @@ export function flat(holder, scene) {
   holder.append(svg);
   svg.insertAdjacentHTML("beforeend", `<defs><pattern id="open" width="6" height="6" patternUnits="userSpaceOnUse" patternTransform="rotate(45)"><rect width="6" height="6" class="open-ground"/><line x1="0" x2="0" y2="6" class="open-line"/></pattern></defs>`);
   const layer = (name) => make("g", { class: name }, svg);
-  const [lattice, traces, under, bodies, masses, over, frames, centres, arrows, words, frameOf] = ["lattice", "traces", "under", "bodies", "masses", "over", "frames", "centres", "arrows", "words", "orientation"].map(layer);
+  const [lattice, traces, aside, under, bodies, masses, over, frames, centres, arrows, words, frameOf] = ["lattice", "traces", "other", "under", "bodies", "masses", "over", "frames", "centres", "arrows", "words", "orientation"].map(layer);
   const halos = make("g", { class: "halos" });
   svg.insertBefore(halos, arrows);
   const width = 1000 * scene.width / scene.size;
@@ -266,7 +267,7 @@ export function flat(holder, scene) {
   }
 
   // ---- On the screen ----
-  const box = bounds();
+  let other = null, box = bounds(); // another run, and what draws it
   let size = [600, 400], zoom = 1, shift = [0, 0], px = 1, centre = [0, 0], marks = []; // boxes that words leave free
 
   function bounds() {
@@ -288,6 +289,7 @@ export function flat(holder, scene) {
       const points = scene.trace(path);
       for (let i = 0; i < points.length; i += 3) take(flatten(points.subarray(i, i + 3)));
     }
+    other?.run.extent(60, (p) => { mid = middle(); take(flatten(p)); });
     scene.move(Number.isFinite(at) ? at : scene.start);
     return [out[0] - 2 * width, out[1] - 3 * width, out[2] + 2 * width, out[3] + 2 * width];
   }
@@ -305,7 +307,7 @@ export function flat(holder, scene) {
   function aim() {
     const [w, h] = size, [x, y] = middle();
     centre = [w / 2 + shift[0] - px * ((box[0] + box[2]) / 2 + x), h / 2 - LOW + shift[1] + px * ((box[1] + box[3]) / 2 + y)];
-    for (const g of [traces, under, masses, over, ...(scene.planar ? standing : [bodies])]) g.setAttribute("transform", plane());
+    for (const g of [traces, aside, under, masses, over, ...(scene.planar ? standing : [bodies])]) g.setAttribute("transform", plane());
     if (wanted.grid) grid();
   }
 
@@ -364,6 +366,7 @@ export function flat(holder, scene) {
       }
     }
     for (const draw of redrawn) draw();
+    other?.draw();
     const name = ({ body, at, text }) => placing.ask(text, text.textContent, toScreen(flatten(scene.place(at))), body ? [0, 1] : [1, -1], body ? 0.5 * width * px + 2 : 0.6 * pin * px + 4);
     for (const { joint: { name, ends }, text } of gaps) {
       const [a, b] = ends.map(scene.place);
@@ -494,6 +497,14 @@ export function flat(holder, scene) {
       const next = Math.min(50, Math.max(0.2, zoom * factor)), k = next / zoom;
       shift = [0, 1].map((i) => (1 - k) * (at[i] - size[i] / 2 + i * LOW) + k * shift[i]);
       zoom = next;
+      layout();
+      show();
+    },
+    /** Shows another run beside this one, or none. */
+    beside(run) {
+      aside.replaceChildren();
+      other = run && { run, draw: pale(aside, run, { make, flatten, unitsPerMetre, width, normal: view.normal }) };
+      box = bounds();
       layout();
       show();
     },

@@ -36,13 +36,14 @@ function curved({ curve, span, u }, scene) {
   return add(add(scale(a, (1 + 2 * u) * v * v), scale(b, u * u * (3 - 2 * u))), add(scale(s, u * v * v), scale(t, -u * u * v)));
 }
 
-export function read(source) {
+/** Points count from `origin`: that of the data, or of another scene that this one stands beside. */
+export function read(source, origin = source.origin) {
   const time = doubles(source.time), poses = floats(source.poses), reactions = floats(source.reactions);
   const count = source.frames.length, joints = source.transmitting;
   const rates = source.rates ? floats(source.rates) : null, each = source.planar ? 6 : 12;
   const now = new Float64Array(7 * count), acting = new Float64Array(6 * joints), pushes = floats(source.pushes ?? ""), pushing = new Float64Array(3 * (source.pushing ?? 0)), going = new Float64Array(rates ? each * count : 0);
-  const parts = source.parts.map(split);
-  const scene = { ...source, parts, time, now, acting, start: time[0], end: time[time.length - 1], t: NaN };
+  const parts = source.parts.map(split), shift = sub(source.origin, origin);
+  const scene = { ...source, origin, parts, time, now, acting, start: time[0], end: time[time.length - 1], t: NaN };
 
   /** Numbers of the samples around t, and the share of the later one. */
   function around(t) {
@@ -65,7 +66,7 @@ export function read(source) {
     const at = [before, k, l, behind], share = [-slope * a, b - next * d, c + slope * a, next * d];
     const place = (f) => {
       const o = 7 * f, own = 7 * (k * count + f);
-      for (let i = 0; i < 7; i++) now[o + i] = 0;
+      for (let i = 0; i < 7; i++) now[o + i] = i < 3 ? shift[i] : 0;
       for (let s = 0; s < 4; s++) {
         const p = 7 * (at[s] * count + f);
         let same = 0;
@@ -102,7 +103,7 @@ export function read(source) {
 
   /** A frame's turn now. */
   scene.turn = (f) => (f === null ? [1, 0, 0, 0] : [now[7 * f + 3], now[7 * f + 4], now[7 * f + 5], now[7 * f + 6]]);
-  const fixed = ([f, x, y, z]) => (f === null ? [x, y, z] : add([now[7 * f], now[7 * f + 1], now[7 * f + 2]], turned(scene.turn(f), [x, y, z])));
+  const fixed = ([f, x, y, z]) => (f === null ? add([x, y, z], shift) : add([now[7 * f], now[7 * f + 1], now[7 * f + 2]], turned(scene.turn(f), [x, y, z])));
   /** Where a point [frame, x, y, z], or one of a bar that bends, is now. */
   scene.place = (point) => (point.curve ? curved(point, scene) : fixed(point));
   /** A joint's axis now, and how its frame on its second body is turned. */

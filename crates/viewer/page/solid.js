@@ -2,49 +2,18 @@
 // has another form is drawn by itself. Frames are only placed: see read.js.
 import {
   AmbientLight, Box3, BoxGeometry, BufferAttribute, BufferGeometry, Color, CylinderGeometry, DirectionalLight, DoubleSide, Group,
-  HemisphereLight, InstancedMesh, Line, LineBasicMaterial, LineSegments, Matrix4, Mesh, MeshStandardMaterial, PerspectiveCamera, Plane, Quaternion, Raycaster, Scene,
+  HemisphereLight, Line, LineBasicMaterial, LineSegments, Matrix4, Mesh, MeshStandardMaterial, PerspectiveCamera, Plane, Raycaster, Scene,
   SphereGeometry, Vector2, Vector3, WebGLRenderer,
 } from "three";
 import { OrbitControls } from "three/examples/jsm/controls/OrbitControls.js";
 import { bySize, labels, pointedAt } from "./labels.js";
+import { Many, along, local, quaternion, simple, vector } from "./many.js";
 import { reach } from "./outline.js";
 import { counts, floats, kilograms, metres, newtons, pace } from "./read.js";
 import { across, add, chained, cross, dot, norm, scale, sub, turned, unit } from "./vector.js";
 
 const COLOURS = 8;
-const vector = (v) => new Vector3(v[0], v[1], v[2]);
-const quaternion = ([w, x, y, z]) => new Quaternion(x, y, z, w);
-
-/** Boxes, cylinders or balls of size one, many at once: each hangs on a frame or reaches from point to point. */
-class Many {
-  constructor(geometry) {
-    this.geometry = geometry;
-    this.items = [];
-  }
-  add(frame, local, colour) { this.items.push({ frame, local, colour }); }
-  between(ends, radius, colour) { this.items.push({ ends, radius, colour }); }
-  build(parent, material) {
-    this.mesh = new InstancedMesh(this.geometry, material, Math.max(1, this.items.length));
-    this.mesh.count = this.items.length;
-    this.mesh.frustumCulled = false;
-    parent.add(this.mesh);
-  }
-  paint(colour) { this.items.forEach((item, i) => this.mesh.setColorAt(i, colour(item.colour))); if (this.mesh.instanceColor) this.mesh.instanceColor.needsUpdate = true; }
-  place(frames, point) {
-    const m = new Matrix4();
-    this.items.forEach((item, i) => {
-      if (item.ends) this.mesh.setMatrixAt(i, along(m, ...item.ends.map(point), item.radius));
-      else this.mesh.setMatrixAt(i, item.frame === null ? item.local : m.multiplyMatrices(frames[item.frame], item.local));
-    });
-    this.mesh.instanceMatrix.needsUpdate = true;
-  }
-}
-
-/** A cylinder of radius and length one along y, laid from a to b. */
-function along(matrix, a, b, radius) {
-  const d = sub(b, a), l = norm(d), [u, v] = across(unit(d)), n = unit(d);
-  return matrix.makeBasis(vector(scale(u, radius)), vector(scale(n, Math.max(l, 1e-12))), vector(scale(cross(u, n), radius))).setPosition((a[0] + b[0]) / 2, (a[1] + b[1]) / 2, (a[2] + b[2]) / 2);
-}
+const PALE = 0.4; // opacity of another run
 
 export function solid(holder, scene) {
   const canvas = document.createElement("canvas");
@@ -68,63 +37,53 @@ export function solid(holder, scene) {
   const lines = []; // functions that draw anew
 
   // ---- Bodies ----
-  const local = (at, turn, sizes) => new Matrix4().compose(vector(at), quaternion(turn), vector(sizes));
-  const upright = new Matrix4().makeRotationX(Math.PI / 2); // three's cylinders stand along y
-  /** Adds a box, cylinder, ball or capsule to those that are drawn at once; whether it is one. */
-  function simple(part, frame, colour, [boxes, rods, balls], spoke = "joint") {
-    const r = part.radius;
-    if (part.shape === "box") boxes.add(frame, local(part.at, part.turn, part.size), colour);
-    else if (part.shape === "cylinder") {
-      rods.add(frame, local(part.at, part.turn, [1, 1, 1]).multiply(upright).scale(vector([r, part.length, r])), colour);
-      // A spoke shows how a wheel turns.
-      if (2 * r > part.length) boxes.add(frame, local(part.at, part.turn, [1, 1, 1]).multiply(new Matrix4().makeTranslation(r / 2, 0, 0)).scale(vector([r, r / 16, 1.02 * part.length])), spoke);
+  /** What bodies look like: what many have is drawn at once, the rest hangs on its frame. */
+  function dress(shown, colourOf, many, spoke, hang, finish) {
+    const [, rods, balls] = many;
+    for (const part of shown.parts) {
+      const frame = shown.bodies[part.body].frame, colour = colourOf(part);
+      if (part.shape === "bar" || part.shape === "bent") {
+        part.points.slice(1).forEach((p, i) => rods.between([part.points[i], p], width / 2, colour));
+        for (const p of part.ends ?? part.points) balls.ball(p, width / 2, colour);
+      } else if (part.shape === "plate") plate(part, colour, many, hang, finish);
+      else if (!simple(part, frame, colour, many, spoke)) hang(free(part, colour, finish), frame);
     }
-    else if (part.shape === "sphere") balls.add(frame, local(part.at, part.turn, [r, r, r]), colour);
-    else if (part.shape === "capsule") {
-      rods.add(frame, local(part.at, part.turn, [1, 1, 1]).multiply(upright).scale(vector([r, part.length, r])), colour);
-      for (const s of [-0.5, 0.5]) balls.add(frame, local(part.at, part.turn, [1, 1, 1]).multiply(new Matrix4().makeTranslation(0, 0, s * part.length)).scale(vector([r, r, r])), colour);
-    } else return false;
-    return true;
   }
-  for (const part of scene.parts) {
-    const frame = scene.bodies[part.body].frame, colour = part.color ?? part.body % COLOURS;
-    if (part.shape === "bar") {
-      const [a, b] = part.points;
-      rods.between(part.points, width / 2, colour);
-      for (const p of [a, b]) balls.add(p[0], new Matrix4().makeTranslation(p[1], p[2], p[3]).scale(vector([width / 2, width / 2, width / 2])), colour);
-    } else if (part.shape === "bent") {
-      part.points.slice(1).forEach((p, i) => rods.between([part.points[i], p], width / 2, colour));
-      for (const p of part.ends) balls.add(p[0], new Matrix4().makeTranslation(p[1], p[2], p[3]).scale(vector([width / 2, width / 2, width / 2])), colour);
-    } else if (part.shape === "plate") plate(part, colour);
-    else if (!simple(part, frame, colour, [boxes, rods, balls])) free(part, frame, colour);
-  }
-
-  function hang(object, frame) {
+  const hung = (list, parent) => (object, frame) => {
     object.matrixAutoUpdate = false;
     object.frustumCulled = false;
-    world.add(object);
-    alone.push([object, frame]);
-    return object;
-  }
+    parent.add(object);
+    list.push([object, frame]);
+  };
+  const lay = (list, frames) => {
+    for (const [object, frame] of list) {
+      if (frame !== null) object.matrix.copy(frames[frame]);
+      object.matrixWorldNeedsUpdate = true;
+    }
+  };
 
   /** A plate between corners that are in order around it: its faces, and rods along its edge. */
-  function plate(part, colour) {
-    const points = part.points;
+  function plate({ points }, colour, [, rods, balls], hang, finish) {
     points.forEach((p, i) => {
       rods.between([p, points[(i + 1) % points.length]], width / 3, colour);
-      balls.add(p[0], new Matrix4().makeTranslation(p[1], p[2], p[3]).scale(vector([width / 3, width / 3, width / 3])), colour);
+      balls.ball(p, width / 3, colour);
     });
     if (!points.every((p) => p[0] === points[0][0])) return;
-    const geometry = new BufferGeometry(), at = points.map((p) => p.slice(1)), corners = [];
-    for (let i = 1; i + 1 < at.length; i++) corners.push(...at[0], ...at[i], ...at[i + 1]);
-    geometry.setAttribute("position", new BufferAttribute(new Float32Array(corners), 3));
-    geometry.computeVertexNormals();
-    const face = new Mesh(geometry, new MeshStandardMaterial({ roughness: 0.6, side: DoubleSide, transparent: true, opacity: 0.55, depthWrite: false }));
+    const face = new Mesh(area(points.map((p) => p.slice(1))), new MeshStandardMaterial({ roughness: 0.6, side: DoubleSide, transparent: true, opacity: 0.55 * (finish.opacity ?? 1), depthWrite: false }));
     face.userData.colour = colour;
     hang(face, points[0][0]);
   }
 
-  function free(part, frame, colour) {
+  /** The area within corners. */
+  function area(at) {
+    const geometry = new BufferGeometry(), corners = [];
+    for (let i = 1; i + 1 < at.length; i++) corners.push(...at[0], ...at[i], ...at[i + 1]);
+    geometry.setAttribute("position", new BufferAttribute(new Float32Array(corners), 3));
+    geometry.computeVertexNormals();
+    return geometry;
+  }
+
+  function free(part, colour, finish) {
     const geometry = new BufferGeometry();
     let object;
     if (part.shape === "mesh") {
@@ -132,22 +91,16 @@ export function solid(holder, scene) {
       geometry.setIndex(new BufferAttribute(counts(part.triangles), 1));
       const flat = geometry.toNonIndexed();
       flat.computeVertexNormals();
-      object = new Mesh(flat, new MeshStandardMaterial({ roughness: 0.6, metalness: 0.05, side: DoubleSide }));
+      object = new Mesh(flat, new MeshStandardMaterial({ roughness: 0.6, metalness: 0.05, side: DoubleSide, ...finish }));
     } else if (part.shape === "line") {
       geometry.setAttribute("position", new BufferAttribute(new Float32Array(part.corners.flat()), 3));
-      object = new Line(geometry, new LineBasicMaterial());
-    } else {
-      const corners = [];
-      for (let i = 1; i + 1 < part.corners.length; i++) corners.push(...part.corners[0], ...part.corners[i], ...part.corners[i + 1]);
-      geometry.setAttribute("position", new BufferAttribute(new Float32Array(corners), 3));
-      geometry.computeVertexNormals();
-      object = new Mesh(geometry, new MeshStandardMaterial({ roughness: 0.6, side: DoubleSide }));
-    }
+      object = new Line(geometry, new LineBasicMaterial(finish));
+    } else object = new Mesh(area(part.corners), new MeshStandardMaterial({ roughness: 0.6, side: DoubleSide, ...finish }));
     object.userData.colour = colour;
-    const outer = hang(new Group(), frame);
     object.applyMatrix4(local(part.at, part.turn, [1, 1, 1]));
-    outer.add(object);
+    return new Group().add(object);
   }
+  dress(scene, (part) => part.color ?? part.body % COLOURS, [boxes, rods, balls], "joint", hung(alone, world), {});
 
   // ---- Joints by their kind ----
   const r = 0.72 * width;
@@ -160,7 +113,7 @@ export function solid(holder, scene) {
       boxes.add(frame, new Matrix4().makeBasis(vector(scale(unit(axis), a)), vector(scale(u, b)), vector(scale(v, c))).setPosition(...at), colour);
     };
     if (["revolute", "helical"].includes(joint.kind)) rod(unit(axis), r, 2.2 * r, "joint");
-    if (joint.kind === "spherical") balls.add(frame, new Matrix4().makeTranslation(...at).scale(vector([r, r, r])), "joint");
+    if (joint.kind === "spherical") balls.ball(end, r, "joint");
     if (joint.kind === "universal") {
       const [u] = across(unit(axis));
       rod(unit(axis), 0.5 * r, 2.6 * r, "joint");
@@ -202,14 +155,15 @@ export function solid(holder, scene) {
   // ---- Paths, forces, names ----
   const traces = new Group();
   world.add(traces);
-  for (const path of scene.paths) {
+  const trace = (shown, path, colour, parent) => {
     const geometry = new BufferGeometry();
-    geometry.setAttribute("position", new BufferAttribute(new Float32Array(scene.trace(path)), 3));
+    geometry.setAttribute("position", new BufferAttribute(new Float32Array(shown.trace(path)), 3));
     const line = new Line(geometry, new LineBasicMaterial());
-    line.userData.colour = "accent";
+    line.userData.colour = colour;
     line.frustumCulled = false;
-    traces.add(line);
-  }
+    parent.add(line);
+  };
+  for (const path of scene.paths) trace(scene, path, "accent", traces);
   const arrows = new Group();
   world.add(arrows);
   const cone = new CylinderGeometry(0, 1, 1, 18);
@@ -251,7 +205,7 @@ export function solid(holder, scene) {
   for (const body of scene.bodies) {
     if (!(body.mass > 0)) continue;
     if (body.solid) simple(body.solid, body.frame, "joint", ghosts);
-    dots.add(body.frame, new Matrix4().makeTranslation(...body.com).scale(vector([0.3 * width, 0.3 * width, 0.3 * width])), "joint");
+    dots.ball([body.frame, ...body.com], 0.3 * width, "joint");
   }
   const middle = scene.bodies.filter((body) => body.mass > 0).length > 1 ? new Mesh(balls.geometry, new MeshStandardMaterial({ depthTest: false })) : null;
   const axles = scene.joints.filter((joint) => ["revolute", "helical", "prismatic", "cylindrical", "universal"].includes(joint.kind));
@@ -308,7 +262,7 @@ export function solid(holder, scene) {
   controls.enableZoom = false; // the wheel scrolls the page; with ctrl it zooms
   canvas.addEventListener("wheel", (event) => { if (event.ctrlKey || event.metaKey) { event.preventDefault(); zoom(Math.exp(-event.deltaY / 300)); } }, { passive: false });
   canvas.style.touchAction = "pan-y";
-  const frames = scene.frames.map(() => new Matrix4());
+  const frames = scene.frames.map(() => new Matrix4()), put = (frames, shown) => frames.forEach((m, f) => m.compose(vector(shown.place([f, 0, 0, 0])), quaternion(shown.turn(f)), vector([1, 1, 1])));
   let shape = [600, 400], waiting = 0, wanted = {}, held = null;
   let lowest = Infinity; // height of the middle
   const aim = () => (scene.held ? sub(scene.place([scene.held.frame, ...scene.held.com]), centre.toArray()) : scene.follows ? scene.middle() : [0, 0, 0]);
@@ -403,7 +357,7 @@ export function solid(holder, scene) {
     const fixed = { joint: read("--ink", "#1b1f24"), ground: read("--muted", "#59616c"), accent: read("--accent", "#0a5cad"), force: read("--bad", "#bb2a20") };
     const series = Array.from({ length: COLOURS }, (_, i) => read(`--c${i}`, "#0072b2"));
     const colour = (c) => (Array.isArray(c) ? new Color().setRGB(...c) : typeof c === "number" ? series[c] : fixed[c]);
-    for (const many of [boxes, rods, balls, ...ghosts, dots]) many.paint(colour);
+    for (const many of [boxes, rods, balls, ...ghosts, dots, ...(other?.many ?? [])]) many.paint(colour);
     const tint = strokes.attributes.color, rgb = [read("--bad", "#bb2a20"), series[2], series[0]];
     for (let i = 0; i < tint.count / 2; i++) for (const end of [0, 1]) tint.setXYZ(2 * i + end, ...(i < 3 * scene.axes.length ? rgb[i % 3] : fixed.ground).toArray());
     tint.needsUpdate = true;
@@ -466,6 +420,29 @@ export function solid(holder, scene) {
   }
   controls.addEventListener("change", render);
 
+  // ---- Another run ----
+  let other = null;
+  const own = seen.length; // points of the picture without it
+  function release() {
+    other.group.traverse((object) => {
+      object.material?.dispose();
+      if (![boxes, rods, balls].some((many) => many.geometry === object.geometry)) object.geometry?.dispose();
+    });
+    other.group.removeFromParent();
+    other = null;
+    seen.length = own;
+  }
+  function accompany() {
+    const { run, group, solids, many, alone, frames, lines } = other;
+    solids.visible = run.follow();
+    group.visible = wanted.other ?? true;
+    lines.visible = wanted.paths ?? true;
+    if (!solids.visible || !group.visible) return;
+    put(frames, run);
+    for (const one of many) one.place(frames, run.place);
+    lay(alone, frames);
+  }
+
   function sight(event) {
     const box = canvas.getBoundingClientRect(), ray = new Raycaster();
     for (const { mesh } of [boxes, rods, balls]) mesh.computeBoundingSphere();
@@ -480,6 +457,22 @@ export function solid(holder, scene) {
       for (const { text } of rings) text.remove();
       rings = list.map(({ joint, body }) => ({ at: joint ? joint.ends[1] : [scene.bodies[body].frame, ...scene.bodies[body].com], text: label("ring") }));
       render();
+    },
+    /** Shows another run beside this one, pale, or none. */
+    beside(run) {
+      if (other) release();
+      if (run) {
+        const [group, solids, lines] = [0, 0, 0].map(() => new Group()), many = [boxes, rods, balls].map((one) => new Many(one.geometry)), alone = [], finish = { transparent: true, opacity: PALE };
+        world.add(group.add(solids, lines));
+        dress(run, () => "ground", many, "ground", hung(alone, solids), finish);
+        for (const one of many) one.build(solids, new MeshStandardMaterial({ roughness: 0.6, ...finish }));
+        for (const path of run.paths) trace(run, path, "ground", lines);
+        other = { run, group, solids, lines, many, alone, frames: run.frames.map(() => new Matrix4()) };
+        run.extent(40, (p) => { if (p.every(Number.isFinite)) seen.push(sub(p, scene.follows ? scene.middle() : [0, 0, 0])); });
+        paint();
+      }
+      view.show();
+      if (direction) look(direction);
     },
     /** Names what is under a pointer. */
     hover(event) {
@@ -529,12 +522,10 @@ export function solid(holder, scene) {
         aimed = next;
         if (scene.follows) carpet();
       }
-      frames.forEach((m, f) => m.compose(vector(scene.place([f, 0, 0, 0])), quaternion(scene.turn(f)), vector([1, 1, 1])));
+      put(frames, scene);
       for (const many of [boxes, rods, balls]) many.place(frames, scene.place);
-      for (const [object, frame] of alone) {
-        if (frame !== null) object.matrix.copy(frames[frame]);
-        object.matrixWorldNeedsUpdate = true;
-      }
+      lay(alone, frames);
+      if (other) accompany();
       for (const line of lines) line();
       if (wanted.reactions) push();
       if (wanted.loads) for (const item of loads) point(item, item.at, item.now(), scene.largestLoad, (size) => (loads.length > 24 ? "" : newtons(size)));

@@ -1,6 +1,7 @@
 // The picture with its controls, in each element of the class `viewer`, from the data in the element that its `data-scene` names, or else
 // in `scene`. Where it is the only one, time is shared with the plots by events on the document: `dalembert-time`, whose detail holds `t`
-// and `from`; several side by side have a clock each.
+// and `from`; `dalembert-other` brings another run, with `name` and `scene`, or takes it away. Several side by side have a clock each.
+import { beside } from "./beside.js";
 import { hand } from "./hand.js";
 import { loads } from "./loads.js";
 import { overview } from "./overview.js";
@@ -142,6 +143,27 @@ function mount(root, source, views, alone) {
   const moved = hand(scene, view, time, holder, element);
   if (moved) { wishes.append(moved.button); wishes.after(moved.said); }
 
+  // ---- Another run: that of the page, or one that the plots are compared with ----
+  const also = element("button", { type: "button", class: "button wish", title: "The other run, pale, at the same instant" }, "Other run"), legend = element("span", { class: "hint" });
+  also.addEventListener("click", () => accompany(also.getAttribute("aria-pressed") !== "true"));
+  function accompany(on) {
+    also.setAttribute("aria-pressed", String(on));
+    legend.hidden = !on;
+    view.want("other", on);
+  }
+  /** Takes its name and the data of its motion, where there are such. */
+  function compare(found) {
+    also.remove();
+    legend.remove();
+    view.beside(found && beside(found.scene, scene));
+    if (!found) return;
+    legend.replaceChildren(element("i", { class: "pale" }), ` ${found.name}`);
+    [...wishes.querySelectorAll(":scope > .wish")].at(-1)?.after(also);
+    wishes.append(legend);
+    accompany(true);
+  }
+  if (alone) document.addEventListener("dalembert-other", ({ detail }) => compare(detail?.scene ? detail : null));
+
   // ---- What can be taken along ----
   const link = element("button", { type: "button", class: "button", title: "An address that leads to this instant" }, "Link");
   link.addEventListener("click", async () => {
@@ -279,6 +301,8 @@ function mount(root, source, views, alone) {
     return true;
   };
   addEventListener("hashchange", asked);
+  const others = alone && document.getElementById("other-scene");
+  if (others) compare({ name: others.dataset.name, scene: JSON.parse(others.textContent) });
   time.set(scene.start);
   if (!asked()) time.play(!matchMedia("(prefers-reduced-motion: reduce)").matches && source.dataset.still === undefined);
   return { time, scene, view, formats, moving: (how) => moving(view, scene, how) };

@@ -76,7 +76,7 @@ pub fn linear(input: &LinearInput<'_>) -> String {
         ("matrices", matrices(model)),
         ("data", data(input)),
         ("script", [KIT, CHARTS].concat()),
-        ("scene", input.picture.map(scene).unwrap_or_default()),
+        ("scene", input.picture.map(|picture| scene(picture, None)).unwrap_or_default()),
     ];
     fill(TEMPLATE, &parts.into_iter().collect())
 }

@@ -75,12 +75,23 @@ pub struct ReportInput<'a> {
     pub course: Option<&'a Course>,
     /// What may be changed, if the page is served.
     pub panel: Option<&'a Panel>,
-    /// Another run that is drawn over this one, with its name.
-    pub other: Option<(&'a str, &'a Curves)>,
+    /// Another run that is drawn over this one.
+    pub other: Option<Other<'a>>,
     /// The files that the model was read from: names and texts.
     pub sources: &'a [(String, String)],
     /// The equations of motion as HTML, or why they are not there, in a sentence.
     pub equations: Option<&'a Result<String, String>>,
+}
+
+/// Another run that is drawn over the one of a page.
+#[derive(Clone, Copy, Debug)]
+pub struct Other<'a> {
+    /// Its name.
+    pub name: &'a str,
+    /// Its columns.
+    pub curves: &'a Curves,
+    /// Its motion, with what is said of it, if there is one.
+    pub picture: Option<(&'a Picture, &'a str)>,
 }
 
 /// How a run that is no simulation is told: a kinematic one, or a result that was computed before.
@@ -157,12 +168,12 @@ pub fn html(input: &ReportInput) -> String {
         ("model", tables::model(summary)),
         ("work", if begun { tables::work(run, curves.samples(), constrained) } else { NO_WORK.to_owned() }),
         ("version", env!("CARGO_PKG_VERSION").to_owned()),
-        ("data", plots::data(&plots, course.map(|c| &c.axis), input.other)),
+        ("data", plots::data(&plots, course.map(|c| &c.axis), input.other.map(|o| (o.name, o.curves)))),
         ("uplot_license", UPLOT_LICENSE.to_owned()),
         ("uplot", UPLOT_SCRIPT.to_owned()),
         ("script", [SCRIPT, PAIR].concat()),
         ("viewer", picture.map(|_| STAGE.to_owned()).unwrap_or_default()),
-        ("scene", picture.map(scene).unwrap_or_default()),
+        ("scene", picture.map(|own| scene(own, input.other.and_then(|o| o.picture))).unwrap_or_default()),
     ];
     fill(TEMPLATE, &parts.into_iter().collect())
 }
@@ -185,10 +196,17 @@ fn equations(found: &Result<String, String>) -> String {
     format!("<section id=\"equations\" class=\"part\"><h2>Equations of motion</h2>{content}</section>")
 }
 
-/// Data and script of the motion.
-fn scene(picture: &Picture) -> String {
+/// Data and script of the motion, beside that of another run.
+fn scene(picture: &Picture, other: Option<(&Picture, &str)>) -> String {
+    let other = other.map_or_else(String::new, |(other, name)| {
+        format!(
+            "<script type=\"application/json\" id=\"other-scene\" data-name=\"{}\">{}</script>\n",
+            escape(name),
+            other.json
+        )
+    });
     format!(
-        "<script type=\"application/json\" id=\"scene\">{}</script>\n<script>\n{}\n</script>",
+        "<script type=\"application/json\" id=\"scene\">{}</script>\n{other}<script>\n{}\n</script>",
         picture.json,
         viewer::script(picture.planar)
     )

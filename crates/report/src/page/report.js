@@ -634,19 +634,19 @@
     document.dispatchEvent(new CustomEvent("dalembert-units"));
   }
 
-  // The columns of another report, or of a CSV file.
-  function columnsOf(name, text) {
+  // The columns of another report, with the data of its motion, or those of a CSV file, which has none.
+  function runOf(name, text) {
     const columns = new Map();
     if (/\.html?$/i.test(name)) {
       // Read as a document, nothing of it runs or is fetched.
-      const block = new DOMParser().parseFromString(text, "text/html").getElementById("data");
+      const document = new DOMParser().parseFromString(text, "text/html"), block = document.getElementById("data"), scene = document.getElementById("scene");
       if (!block) throw new Error("it is no report of dalembert");
       const { time, plots } = JSON.parse(block.textContent), t = doubles(time);
       for (const series of plots.flatMap((plot) => plot.series)) {
         const { at, values } = decode(series), x = at ? Array.from(at, (i) => t[i]) : Array.from(t);
         columns.set(series.name, [x, Array.from(values, (v) => (Number.isFinite(v) ? v : null))]);
       }
-      return columns;
+      return { columns, scene: scene && JSON.parse(scene.textContent) };
     }
     const lines = text.split(/\r?\n/).filter(Boolean), cells = (line) => Array.from(line.matchAll(/("(?:[^"]|"")*"|[^,]*)(?:,|$)/g), (m) => m[1].replace(/^"|"$/g, "").replaceAll('""', '"'));
     const names = cells(lines[0] ?? "");
@@ -656,12 +656,13 @@
     // As many as a plot can show; the first and the last are among them.
     const each = Math.max(1, Math.ceil(rows.length / 8000)), kept = rows.filter((_, i) => i % each === 0 || i === rows.length - 1), x = kept.map((row) => row[0]);
     names.forEach((name, c) => { if (c > 0 && name) columns.set(name, [x, kept.map((row) => (Number.isFinite(row[c]) ? row[c] : null))]); });
-    return columns;
+    return { columns, scene: null };
   }
 
   function compare(other) {
     const box = element("input", { type: "file", accept: ".html,.csv", hidden: true, "aria-label": "Another run" }), button = element("button", { type: "button", class: "button", title: "Draws another run of this model over this one: its report or its CSV file" }, "Compare …");
     const said = element("span", { class: "hint", role: "status" });
+    const moving = (detail) => document.dispatchEvent(new CustomEvent("dalembert-other", { detail }));
     const over = (name, columns) => {
       overlay = { name, columns };
       button.textContent = "Without the other run";
@@ -669,16 +670,18 @@
     };
     if (other) over(other.name, new Map(other.columns.map(({ name, time, values }) => [name, [Array.from(doubles(time)), Array.from(doubles(values), (v) => (Number.isFinite(v) ? v : null))]])));
     button.addEventListener("click", () => {
-      if (overlay) { overlay = null; button.textContent = "Compare …"; said.textContent = ""; box.value = ""; again(); return; }
+      if (overlay) { overlay = null; button.textContent = "Compare …"; said.textContent = ""; box.value = ""; moving(null); again(); return; }
       box.click();
     });
     box.addEventListener("change", async () => {
       const [file] = box.files;
       if (!file) return;
       try {
-        const columns = columnsOf(file.name, await file.text()), known = plots.some((plot) => plot.spec.series.some((series) => columns.has(series.name)));
+        const { columns, scene } = runOf(file.name, await file.text()), known = plots.some((plot) => plot.spec.series.some((series) => columns.has(series.name)));
         if (!known) throw new Error("it has none of this run's columns");
         over(file.name, columns);
+        if (hasViewer() && !scene) said.textContent += "; its report would show its motion, too";
+        moving({ name: file.name, scene });
         again();
       } catch (error) {
         said.textContent = `${file.name} cannot be compared: ${error.message}`;

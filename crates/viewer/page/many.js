@@ -1,0 +1,57 @@
+// Boxes, cylinders and balls of size one, which three.js draws all at once, however many there are.
+import { InstancedMesh, Matrix4, Quaternion, Vector3 } from "three";
+import { across, cross, norm, scale, sub, unit } from "./vector.js";
+
+export const vector = (v) => new Vector3(v[0], v[1], v[2]);
+export const quaternion = ([w, x, y, z]) => new Quaternion(x, y, z, w);
+export const local = (at, turn, sizes) => new Matrix4().compose(vector(at), quaternion(turn), vector(sizes));
+const upright = new Matrix4().makeRotationX(Math.PI / 2); // three's cylinders stand along y
+
+/** Many of one form: each hangs on a frame or reaches from point to point. */
+export class Many {
+  constructor(geometry) {
+    this.geometry = geometry;
+    this.items = [];
+  }
+  add(frame, local, colour) { this.items.push({ frame, local, colour }); }
+  ball(p, r, colour) { this.add(p[0], new Matrix4().makeTranslation(p[1], p[2], p[3]).scale(vector([r, r, r])), colour); }
+  between(ends, radius, colour) { this.items.push({ ends, radius, colour }); }
+  build(parent, material) {
+    this.mesh = new InstancedMesh(this.geometry, material, Math.max(1, this.items.length));
+    this.mesh.count = this.items.length;
+    this.mesh.frustumCulled = false;
+    parent.add(this.mesh);
+  }
+  paint(colour) { this.items.forEach((item, i) => this.mesh.setColorAt(i, colour(item.colour))); if (this.mesh.instanceColor) this.mesh.instanceColor.needsUpdate = true; }
+  place(frames, point) {
+    const m = new Matrix4();
+    this.items.forEach((item, i) => {
+      if (item.ends) this.mesh.setMatrixAt(i, along(m, ...item.ends.map(point), item.radius));
+      else this.mesh.setMatrixAt(i, item.frame === null ? item.local : m.multiplyMatrices(frames[item.frame], item.local));
+    });
+    this.mesh.instanceMatrix.needsUpdate = true;
+  }
+}
+
+/** A cylinder of radius and length one along y, laid from a to b. */
+export function along(matrix, a, b, radius) {
+  const d = sub(b, a), l = norm(d), [u, v] = across(unit(d)), n = unit(d);
+  return matrix.makeBasis(vector(scale(u, radius)), vector(scale(n, Math.max(l, 1e-12))), vector(scale(cross(u, n), radius))).setPosition((a[0] + b[0]) / 2, (a[1] + b[1]) / 2, (a[2] + b[2]) / 2);
+}
+
+/** Adds a box, cylinder, ball or capsule to those that are drawn at once; whether it is one. */
+export function simple(part, frame, colour, [boxes, rods, balls], spoke = "joint") {
+  const r = part.radius;
+  if (part.shape === "box") boxes.add(frame, local(part.at, part.turn, part.size), colour);
+  else if (part.shape === "cylinder") {
+    rods.add(frame, local(part.at, part.turn, [1, 1, 1]).multiply(upright).scale(vector([r, part.length, r])), colour);
+    // A spoke shows how a wheel turns.
+    if (2 * r > part.length) boxes.add(frame, local(part.at, part.turn, [1, 1, 1]).multiply(new Matrix4().makeTranslation(r / 2, 0, 0)).scale(vector([r, r / 16, 1.02 * part.length])), spoke);
+  }
+  else if (part.shape === "sphere") balls.add(frame, local(part.at, part.turn, [r, r, r]), colour);
+  else if (part.shape === "capsule") {
+    rods.add(frame, local(part.at, part.turn, [1, 1, 1]).multiply(upright).scale(vector([r, part.length, r])), colour);
+    for (const s of [-0.5, 0.5]) balls.add(frame, local(part.at, part.turn, [1, 1, 1]).multiply(new Matrix4().makeTranslation(0, 0, s * part.length)).scale(vector([r, r, r])), colour);
+  } else return false;
+  return true;
+}
