@@ -19,6 +19,7 @@ mod man;
 mod r#move;
 mod new;
 mod output;
+mod recipe;
 mod schema;
 mod signals;
 mod simulate;

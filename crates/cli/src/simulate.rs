@@ -23,9 +23,9 @@ use crate::Outcome;
 use crate::args::SimulateArgs;
 use crate::checkpoint::{self, Kept};
 use crate::output::{Failed, check_page, complain, dumb, names, one_stream, open_at, print_beside, print_json, title};
+use crate::recipe::made_again;
 use crate::signals::Signals;
 use crate::tolerances::MADE_OF;
-use crate::view::made_again;
 
 /// Simulates, writes what was asked for while it goes on, says what came out.
 pub fn run(args: &SimulateArgs, json: bool) -> Outcome {

@@ -11,12 +11,13 @@ use dalembert::io::page::{Field, Panel, refused};
 use dalembert::io::plain::one_line;
 use dalembert::io::results::{Format, Table};
 use dalembert::written::Setting;
-use dalembert::{At, Error, Held, Loaded, Simulate, open_recipe};
+use dalembert::{At, Error, Held, Loaded, Simulate};
 use serde_json::json;
 
 use crate::Outcome;
 use crate::args::{ModelArgs, ViewArgs};
 use crate::output::{Failed, complain, open_at, print, print_json};
+use crate::recipe::made_again;
 use crate::signals::Signals;
 use crate::simulate::{Targets, stopped, watched, with_drawings};
 use server::{Asked, Server};
@@ -111,19 +112,6 @@ fn of_result(args: &ViewArgs) -> Result<Shown, Failed> {
     let name = path.file_name().map_or(file, |name| one_line(&name.to_string_lossy()));
     let page = loaded.report_result(&set, table, &name)?;
     Ok(Shown { page, panel: Panel::default(), stopped: None })
-}
-
-/// The model that a result says that it is of, with what was set.
-pub fn made_again(recipe: &str, file: &str) -> Result<(Loaded, Vec<(String, f64)>), Failed> {
-    let folder = std::env::temp_dir().join(format!("dalembert-view-{}", std::process::id()));
-    std::fs::create_dir(&folder).map_err(|e| {
-        let message = format!("the model of {file} needs a folder of its own, {}: {e}", folder.display());
-        Failed::Verb(Error::Usage(message))
-    })?;
-    let opened = open_recipe(recipe, &folder);
-    // What could not be written can't be removed.
-    let _ = std::fs::remove_dir_all(&folder);
-    Ok(opened?)
 }
 
 /// A model, its settings, its pose.
