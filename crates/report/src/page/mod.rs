@@ -58,6 +58,12 @@ const UPLOT_LICENSE: &str = include_str!("vendor/uPlot-LICENSE.txt");
 /// Where the motion is shown.
 const STAGE: &str = "<section id=\"viewer\" class=\"viewer\" aria-label=\"The mechanism in motion\"></section>";
 
+/// A script without what only those who read its source want: indentation, and lines that are comments. No string of ours spans lines.
+fn lean(script: &str) -> String {
+    let told = script.lines().map(str::trim_start).filter(|line| !line.is_empty() && !line.starts_with("//"));
+    told.flat_map(|line| [line, "\n"]).collect()
+}
+
 /// What a report is made of.
 #[derive(Clone, Copy, Debug)]
 pub struct ReportInput<'a> {
@@ -171,7 +177,7 @@ pub fn html(input: &ReportInput) -> String {
         ("data", plots::data(&plots, course.map(|c| &c.axis), input.other.map(|o| (o.name, o.curves)))),
         ("uplot_license", UPLOT_LICENSE.to_owned()),
         ("uplot", UPLOT_SCRIPT.to_owned()),
-        ("script", [SCRIPT, PAIR].concat()),
+        ("script", lean(SCRIPT) + &lean(PAIR)),
         ("viewer", picture.map(|_| STAGE.to_owned()).unwrap_or_default()),
         ("scene", picture.map(|own| scene(own, input.other.and_then(|o| o.picture))).unwrap_or_default()),
     ];
