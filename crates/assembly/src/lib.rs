@@ -10,7 +10,8 @@
 //!
 //! D_r makes rows comparable, D_c moves values without a guess more easily than guesses. μ falls while the residual falls
 //! (Levenberg–Marquardt); at μ = 0, (2) is the least correction over the independent rows, so that redundant rows
-//! are no obstacle and freedoms stay where the user put them. From a state that is assembled nothing moves but last digits.
+//! are no obstacle and freedoms stay where the user put them. Next to the constraints, where rows are no better known than the residual bends them, σ of its size are 0 as long
+//! as that leads on: rounding over what a rounded start leaves of redundant rows is no motion. From a state that is assembled nothing moves but last digits.
 //!
 //! A residual is met beside the magnitude of its row's terms as they are. D_r and D_c come from the model's own units; where a file declares none,
 //! a try that fails is made again with those that make rows and columns of J as long as their largest entry, 1 (equilibration, Golub & Van Loan §3.5.2).
@@ -48,7 +49,7 @@ use std::collections::{HashMap, HashSet};
 
 use crate::tolerances::levenberg::{FIRST_DAMPING, LARGEST_DAMPING, NO_DAMPING, SOLVED, STALLED};
 use crate::tolerances::{
-    CLEARLY, GUESSED, LAST_DIGITS, MET, NEAR, NO_ROW, RANK, RANK_OF_RATES, ROUNDING, STRAIGHT, TURN, UNMET,
+    BEND, BENT, CLEARLY, GUESSED, LAST_DIGITS, MET, NEAR, NO_ROW, RANK, RANK_OF_RATES, ROUNDING, STRAIGHT, TURN, UNMET,
 };
 use dalembert_integrate::Failure;
 use faer::Mat;
@@ -493,7 +494,7 @@ impl Assembler<'_> {
         let scales = self.scales(stage, y);
         let mut size = self.size(stage, &scales);
         let mut large = (stage.columns.len() >= large::FROM).then(|| Large::new(self, stage));
-        let mut damping = 0.0;
+        let (mut damping, mut bends) = (0.0, stage.depth >= 2);
         for _ in 0..ITERATIONS {
             if (size.1 <= SOLVED && self.met_as_it_is(stage, y, SOLVED)) || !size.0.is_finite() {
                 break;
@@ -501,7 +502,7 @@ impl Assembler<'_> {
             report.iterations += 1;
             let step = match &mut large {
                 Some(large) => large.step(self, stage, &scales, damping),
-                None => self.step(stage, &scales, damping),
+                None => self.step(stage, &scales, (damping, stage.rank_off_by(if bends { size.1 } else { 0.0 }))),
             };
             let Some(step) = step else { break };
             let (mut trial, mut new) = self.stepped(stage, &scales, y, &step);
@@ -516,9 +517,11 @@ impl Assembler<'_> {
                 let stalled = new.0 > size.0 * (1.0 - STALLED);
                 size = new;
                 damping = if damping < NO_DAMPING { 0.0 } else { damping * 0.1 };
-                if stalled {
+                if stalled && !std::mem::take(&mut bends) {
                     break;
                 }
+            } else if std::mem::take(&mut bends) && stage.rank_off_by(size.1) > stage.rank() {
+                self.look(y);
             } else {
                 self.look(y);
                 if (size.1 <= stage.met() && self.met_as_it_is(stage, y, stage.met())) || damping > LARGEST_DAMPING {
@@ -597,7 +600,7 @@ impl Assembler<'_> {
     }
 
     /// Equation (2).
-    fn step(&self, stage: &Stage, scales: &[f64], damping: f64) -> Option<Vec<f64>> {
+    fn step(&self, stage: &Stage, scales: &[f64], (damping, rank): (f64, f64)) -> Option<Vec<f64>> {
         let count = stage.rows.len() + stage.soft_starts.len();
         let mut j: Mat<f64> = Mat::zeros(count, stage.columns.len());
         let mut h = vec![0.0; count];
@@ -624,7 +627,7 @@ impl Assembler<'_> {
                 }
             }
         }
-        let free = damped_step(&j, &h, (damping, stage.rank()))?;
+        let free = damped_step(&j, &h, (damping, rank))?;
         let mut step = vec![0.0; self.model.n()];
         for ((&column, &ease), d) in stage.columns.iter().zip(&stage.ease).zip(&free) {
             step[column] = ease * d;
@@ -720,6 +723,11 @@ impl Stage {
     /// Share of the largest singular value below which another does not count.
     fn rank(&self) -> f64 {
         if self.rates { RANK_OF_RATES.max(self.share) } else { RANK.max(self.share) }
+    }
+
+    /// The same off the constraints by a relative residual: as far as what is left bends the rows they are not told apart, and what they leave of each other there is no direction to go in.
+    fn rank_off_by(&self, off: f64) -> f64 {
+        self.rank().max((BEND * off).min(BENT))
     }
 
     /// Sizes of the columns in the model's own units.

@@ -23,7 +23,13 @@ pub(crate) const LAST_DIGITS: f64 = 64.0 * f64::EPSILON;
 /// Share of the largest singular value below which another does not count. Larger: weak rows are not met; smaller: steps of rounding over
 /// rounding.
 pub(crate) const RANK: f64 = 1e-11;
-/// The same for rates, whose rows say what may move at all: the tolerance of ranks over the least share of its natural size that a row of rates counts with. Larger: weak rows let
+/// By how much rows change, relative to the largest singular value, over the relative residual that their state is off by: levers and curvature of a few sizes. Larger: weak rows are met in more steps;
+/// smaller: a start of ten digits moves in the sixth.
+pub(crate) const BEND: f64 = 10.0;
+/// The most of it that is taken for rounding: starts of seven digits. Larger: starts that are off by more go to other poses next to folded ones; smaller: they move along
+/// redundant rows.
+pub(crate) const BENT: f64 = 1e-6;
+/// [`RANK`] for rates, whose rows say what may move at all: the tolerance of ranks over the least share of its natural size that a row of rates counts with. Larger: weak rows let
 /// rates pass; smaller: a mechanism that moves rests, because its file was
 /// rounded.
 pub(crate) const RANK_OF_RATES: f64 = 1e-8;

@@ -128,7 +128,8 @@ pub struct StateArgs {
     /// sign (`elbow+`, `elbow-`), a bound (`pz(platform)>0.1`) or the nearest value (`elbow=0.5`); several between commas
     #[arg(long, value_name = "N|NAME+|NAME-|NAME>X|NAME=X", allow_hyphen_values = true)]
     pub branch: Option<String>,
-    /// Let loops that miss by so much of their size, because the file was rounded, close: joints let go of what they hold twice
+    /// Let loops that miss by so much of their size, because the file was rounded, close: joints let go of what they hold twice,
+    /// or are placed anew by as little
     #[arg(long, value_name = "TOL", allow_negative_numbers = true)]
     pub fit: Option<f64>,
 }

@@ -15,6 +15,7 @@ use dalembert_formats::identity::Fingerprint;
 use dalembert_simulation::SimulationOptions;
 
 use crate::error::Error;
+use crate::fit::Fitted;
 use crate::load::Loaded;
 use crate::verbs::Simulate;
 
@@ -135,7 +136,8 @@ fn lines(loaded: &Loaded, how: &Simulate, o: &SimulationOptions) -> Vec<(String,
     say("step", known(o.step.map(|h| format!("{h:?}"))));
     say("spectral-radius", known(o.spectral_radius.map(|r| format!("{r:?}"))));
     say("fitted", known(loaded.fitted.as_ref().map(|f| format!("{:?}", f.sentence()))));
-    let reading = (&loaded.spec.released, loaded.spec.keep_fixed, loaded.model.n(), loaded.model.states);
+    let fit = loaded.fitted.as_ref().map(Fitted::fit);
+    let reading = (fit, loaded.spec.keep_fixed, loaded.model.n(), loaded.model.states);
     say("reading", format!("{:016x}", hash(format!("{reading:?}").as_bytes())));
     all
 }

@@ -1,10 +1,13 @@
-//! Loops of rounded files: what is let go of so that they close, and what would have to be.
+//! Loops of rounded files: what is let go of, or moved, so that they close, and what would have to be.
 
 use dalembert_answers::finding::{Finding, Severity, code};
-use dalembert_doctor::fit::{CLOSED, LARGEST, Released, WRITTEN, openings, release};
-use dalembert_model::Model;
+use dalembert_doctor::fit::{APART, CLOSED, LARGEST, Released, WRITTEN, openings, release};
+use dalembert_doctor::names;
+use dalembert_doctor::placing::place;
+use dalembert_model::{Model, StartValues, State};
 use dalembert_scalar::digits::brief;
-use dalembert_spec::spec::ModelSpec;
+use dalembert_simulation::Watch;
+use dalembert_spec::spec::{Fit, ModelSpec};
 
 use crate::error::Error;
 use crate::load::{Loaded, diagnostics};
@@ -20,11 +23,16 @@ pub struct Fitted {
     pub set: Vec<(String, f64)>,
     /// Directions, with what they are open by at the start; none where all loops close as they are.
     pub released: Vec<Released>,
+    /// Joints whose frames on their first bodies are moved instead, each by a turn in rad and a shift in m along the axes of that frame.
+    pub moved: Vec<(String, [f64; 6])>,
 }
 
 impl Fitted {
     /// In a whole sentence, joint by joint.
     pub fn sentence(&self) -> String {
+        if !self.moved.is_empty() {
+            return self.moves();
+        }
         if self.released.is_empty() {
             return format!("All loops close as they are: nothing had to be fitted to {:e}.", self.tolerance);
         }
@@ -43,12 +51,37 @@ impl Fitted {
         }
         let joint = |(name, words): &(&str, Vec<String>)| format!("joint `{name}` lets go of {}", words.join(", "));
         let list: Vec<String> = joints.iter().map(joint).collect();
-        let how = if self.asked {
+        format!("{}: {}. Nothing is held there, and reactions there are zero.", self.how(), list.join("; "))
+    }
+
+    fn how(&self) -> String {
+        if self.asked {
             format!("Loops are fitted to {:e} of their size", self.tolerance)
         } else {
             "Numbers of the file are rounded, so that loops do not close exactly".to_owned()
+        }
+    }
+
+    /// Which joints are moved, and how far.
+    fn moves(&self) -> String {
+        let largest = |entries: std::ops::Range<usize>| {
+            self.moved.iter().flat_map(|(_, twist)| &twist[entries.clone()]).fold(0.0_f64, |most, x| most.max(x.abs()))
         };
-        format!("{how}: {}. Nothing is held there, and reactions there are zero.", list.join("; "))
+        let (turn, shift) = (largest(0..3), largest(3..6));
+        let joints: Vec<&str> = self.moved.iter().map(|(joint, _)| joint.as_str()).collect();
+        let joints = names(joints);
+        format!(
+            "{}: joints {joints} are placed anew, by up to {} m and {} rad, and then they do.",
+            self.how(),
+            brief(shift, 2),
+            brief(turn, 2)
+        )
+    }
+
+    /// What the model is built with.
+    pub(crate) fn fit(&self) -> Fit {
+        let released = self.released.iter().map(|r| r.row.clone()).collect();
+        Fit { released, moved: self.moved.clone() }
     }
 
     pub(crate) fn finding(&self) -> Finding {
@@ -56,11 +89,29 @@ impl Fitted {
             code: code::FITTED,
             severity: Severity::Note,
             sentence: self.sentence(),
-            names: self.released.iter().map(|r| r.joint.clone()).collect(),
+            names: self.released.iter().map(|r| &r.joint).chain(self.moved.iter().map(|m| &m.0)).cloned().collect(),
             size: self.released.iter().map(|r| r.relative).reduce(f64::max),
             ..Finding::default()
         }
     }
+}
+
+/// A model without some rows of the file's, its assembled start, the rows by name and what they are open by.
+struct Open {
+    model: Model,
+    start: State,
+    rows: Vec<String>,
+    released: Vec<Released>,
+}
+
+/// The assembled start of a model with replacements, if there is one.
+fn started(model: &Model, set: &[(String, f64)]) -> Option<State> {
+    let mut start = StartValues::of(model);
+    for (name, value) in set {
+        start.set(model, name, *value).ok()?;
+    }
+    let report = dalembert_assembly::assemble(model, &mut start).ok()?;
+    report.converged.then_some(start.state)
 }
 
 impl Loaded {
@@ -78,8 +129,9 @@ impl Loaded {
         let whole = self.whole()?;
         whole.start(set)?;
         match whole.released(tolerance, set) {
-            Some((model, released)) => {
-                let fitted = Fitted { tolerance, asked: true, set: set.to_vec(), released };
+            Some(open) => {
+                let (model, fitted) = whole.fitted_to(tolerance, open);
+                let fitted = Fitted { asked: true, set: set.to_vec(), ..fitted };
                 Ok(Self { model, fitted: Some(fitted), ..whole })
             }
             None => Ok(whole.without_rounding()),
@@ -92,8 +144,8 @@ impl Loaded {
         let rows = self.start(&[]).ok().filter(|_| closes).and_then(|start| release(&self.model, &start, WRITTEN).ok());
         let rows = rows.filter(|rows| !rows.is_empty());
         match rows.and_then(|rows| self.without(rows, WRITTEN, &[])) {
-            Some((model, released)) => {
-                let fitted = Fitted { tolerance: WRITTEN, asked: false, set: Vec::new(), released };
+            Some(open) => {
+                let (model, fitted) = self.fitted_to(WRITTEN, open);
                 Self { model, fitted: Some(fitted), ..self }
             }
             None => self,
@@ -109,24 +161,49 @@ impl Loaded {
         Ok(Self { model, fitted: None, ..self })
     }
 
-    /// The model with fewer rows, and what these were open by; nothing where it does not close within the tolerance.
-    fn released(&self, tolerance: f64, set: &[(String, f64)]) -> Option<(Model, Vec<Released>)> {
+    /// Looks whether what loops let go of stays as little open as the file's rounding leaves it; nothing where nothing is let go of.
+    pub(crate) fn watch<'m>(&self) -> Option<Watch<'m>> {
+        let fitted = self.fitted.as_ref().filter(|fitted| !fitted.released.is_empty())?;
+        let (whole, rows, tolerance) = (self.with_fit(Fit::default())?, fitted.fit().released, fitted.tolerance);
+        Some(Box::new(move |state: &State| {
+            let apart = openings(&whole, state, &rows).into_iter().filter(|r| r.relative > APART * tolerance);
+            let worst = apart.max_by(|a, b| a.relative.total_cmp(&b.relative))?;
+            let (unit, opening) = (if worst.is_length { "m" } else { "rad" }, brief(worst.opening, 2));
+            Some(format!(
+                "the loop of joint `{}` comes apart: {}, which it lets go of because numbers are rounded, is open by {opening} {unit}",
+                worst.joint, worst.words
+            ))
+        }))
+    }
+
+    fn with_fit(&self, fit: Fit) -> Option<Model> {
+        let spec = ModelSpec { fit, ..ModelSpec::clone(&self.spec) };
+        self.model.with(&spec, &self.parameters).ok()
+    }
+
+    /// The model without the rows that a tolerance lets go of, at its start, and what these are open by; nothing where it does not close within that.
+    fn released(&self, tolerance: f64, set: &[(String, f64)]) -> Option<Open> {
         self.without(release(&self.model, &self.start(set).ok()?, tolerance).ok()?, tolerance, set)
     }
 
-    /// The model without some rows, and what these were open by; nothing where it does not close within the tolerance.
-    fn without(&self, rows: Vec<String>, tolerance: f64, set: &[(String, f64)]) -> Option<(Model, Vec<Released>)> {
-        let mut spec = ModelSpec::clone(&self.spec);
-        spec.released.extend(rows);
-        let model = self.model.with(&spec, &self.parameters).ok()?;
-        let mut start = dalembert_model::StartValues::of(&model);
-        for (name, value) in set {
-            start.set(&model, name, *value).ok()?;
+    fn without(&self, rows: Vec<String>, tolerance: f64, set: &[(String, f64)]) -> Option<Open> {
+        let model = self.with_fit(Fit { released: rows.clone(), ..Fit::default() })?;
+        let start = started(&model, set)?;
+        let released = openings(&self.model, &start, &rows);
+        let within = released.iter().all(|r| r.relative <= tolerance);
+        within.then_some(Open { model, start, rows, released })
+    }
+
+    /// The model whose joints are moved, where rows that are left do not hold as well all along the way, or else with what it lets go of; and how it is fitted.
+    fn fitted_to(&self, tolerance: f64, open: Open) -> (Model, Fitted) {
+        let fitted = Fitted { tolerance, asked: false, set: Vec::new(), released: Vec::new(), moved: Vec::new() };
+        let moved = place(&|fit| self.with_fit(fit), &open.start, &open.rows, tolerance);
+        let moved =
+            moved.and_then(|moved| Some((self.with_fit(Fit { moved: moved.clone(), ..Fit::default() })?, moved)));
+        match moved {
+            Some((model, moved)) => (model, Fitted { moved, ..fitted }),
+            None => (open.model, Fitted { released: open.released, ..fitted }),
         }
-        let report = dalembert_assembly::assemble(&model, &mut start).ok()?;
-        let open = openings(&self.model, &start.state, &spec.released);
-        let within = open.iter().all(|r| r.relative <= tolerance);
-        (report.converged && within).then_some((model, open))
     }
 
     /// The tolerance that loops which do not close need, with one digit; nothing where none does that makes sense.
@@ -137,7 +214,8 @@ impl Loaded {
             return Self { spec, model, parameters, fitted: None }.fit_needed(set);
         }
         let decades = (3..=9).rev().map(|k| 10f64.powi(-k));
-        let (tolerance, open) = decades.into_iter().find_map(|t| Some((t, self.released(t, set)?.1)))?;
+        let released = |t: f64| self.released(t, set).map(|open| open.released);
+        let (tolerance, open) = decades.into_iter().find_map(|t| Some((t, released(t)?)))?;
         let worst = open.iter().fold(0.0_f64, |m, r| m.max(r.relative));
         // A little more than is open, with one digit.
         let unit = 10f64.powf(worst.log10().floor());

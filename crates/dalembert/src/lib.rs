@@ -48,6 +48,7 @@ pub mod io;
 pub use branches::Assemblies;
 pub use checkpoint::Checkpoint;
 pub use dalembert_answers::LeastNorm;
+pub use dalembert_doctor::fit::Released;
 pub use dalembert_forms::{Basis, Form, Forms};
 pub use dalembert_viewer as viewer;
 pub use drag::{Held, Shown};

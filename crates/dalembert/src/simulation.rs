@@ -74,7 +74,10 @@ impl Loaded {
         let (start, _) = self.assembled_whole(&how.set)?;
         let options = self.simulation_options(how, start.state.t)?;
         options.method.check(&self.model).map_err(|e| self.refused(e.message))?;
-        let run = run(&start, &options).map_err(|refused| self.no_start(&start.state, refused))?;
+        let mut run = run(&start, &options).map_err(|refused| self.no_start(&start.state, refused))?;
+        if let Some(watch) = self.watch() {
+            run.watch(watch);
+        }
         Ok(Simulation { loaded: self, how: how.clone(), options, given, start, run, stopped: None })
     }
 
@@ -230,6 +233,9 @@ impl<'m> Simulation<'m> {
         }
         let state = &wanted.state;
         self.run = Run::new(model, state, &self.options).map_err(|refused| self.loaded.no_start(state, refused))?;
+        if let Some(watch) = self.loaded.watch() {
+            self.run.watch(watch);
+        }
         (self.given, self.start) = (given, wanted);
         Ok(())
     }

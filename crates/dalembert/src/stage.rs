@@ -13,6 +13,7 @@ use dalembert_viewer::scene::{Anchor, Axis, Body, Frame, Path, Placed, Shape, Sp
 use dalembert_viewer::{Motion, Picture, Scene, data};
 
 use crate::draw::{HIDDEN, formulas, with_outputs};
+use crate::fit::Fitted;
 use crate::load::Loaded;
 use crate::scene::copies;
 use crate::tolerances::draw::{CONSTANT, DISC};
@@ -21,7 +22,7 @@ impl Loaded {
     /// The model that also computes what is drawn by formulas, as [`Stage`] takes it; nothing where nothing is.
     pub fn with_drawings(&self) -> Option<Self> {
         let mut spec = with_outputs(&self.spec)?;
-        spec.released = self.fitted.iter().flat_map(|f| &f.released).map(|r| r.row.clone()).collect();
+        spec.fit = self.fitted.as_ref().map(Fitted::fit).unwrap_or_default();
         let model = Model::build_with(&spec, &self.parameters).ok()?;
         Some(Self { spec: Arc::new(spec), model, parameters: self.parameters.clone(), fitted: self.fitted.clone() })
     }

@@ -151,7 +151,10 @@ impl Loaded {
     pub(crate) fn assembled_whole(&self, set: &[(String, f64)]) -> Result<(StartValues, AssemblyReport), Error> {
         let (start, report) = self.assembled(set)?;
         if report.converged {
-            return Ok((start, report));
+            return match self.watch().and_then(|watch| watch(&start.state)) {
+                Some(apart) => Err(self.no_motion(&start.state, apart)),
+                None => Ok((start, report)),
+            };
         }
         Err(self.not_assembled(set, &start, &report))
     }

@@ -25,7 +25,7 @@ use dalembert_integrate::Failure;
 
 use crate::measures;
 use crate::spectrum::Scales;
-pub use crate::tolerances::fit::{CLOSED, LARGEST, WRITTEN};
+pub use crate::tolerances::fit::{APART, CLOSED, LARGEST, WRITTEN};
 use crate::tolerances::fit::{DOUBTFUL, FOUND, HELD, LEVER, OPERATIONS, SURELY, WORK};
 use crate::witness::{WITNESSES, witness, witness_without};
 use dalembert_assembly::assemble_to;
@@ -360,7 +360,7 @@ pub fn openings(model: &Model, state: &State, released: &[String]) -> Vec<Releas
 }
 
 /// How far a row of a joint is open, and that relative to the size of the mechanism.
-fn opening(equations: &Equations<'_>, row: usize, length: f64) -> (f64, f64) {
+pub(crate) fn opening(equations: &Equations<'_>, row: usize, length: f64) -> (f64, f64) {
     let open = equations.opening(row).abs();
     let Origin::Closure { closure, row: k } = equations.model.rows[row].origin else { return (open, open) };
     let lengths = |m: &dalembert_mechanism::Mechanism| {

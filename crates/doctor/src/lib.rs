@@ -14,7 +14,7 @@
 //! | `prescribed.rs` | drives |
 //! | `idle.rs` | bodies that turn by themselves |
 //! | `near.rs`, `untold.rs` | singular poses nearby, small misfits; variables of order 0 that nothing tells at a state |
-//! | `fit.rs` | what joints of rounded files may let go of |
+//! | `fit.rs`, `placing.rs` | what joints of rounded files may let go of, and where they are to be moved for loops to close |
 //! | `graph.rs` | bodies and joints as a digraph: its class, its spanning tree |
 //! | `data.rs` | scaling, start values, data without effect |
 //! | `links.rs`, `measures.rs`, `spectrum.rs`, `witness.rs`, `words.rs` | beneath: joints at one pose, comparable rows, singular values, poses nearby, sentences |
@@ -34,6 +34,7 @@ mod locked;
 pub mod measures;
 mod mobility;
 mod near;
+pub mod placing;
 mod prescribed;
 mod redundancy;
 mod spectrum;

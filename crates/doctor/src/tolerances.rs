@@ -27,9 +27,32 @@ pub(crate) mod fit {
     pub const WORK: f64 = 1e8;
     /// What a direction is open by, relative to the size of the mechanism, that is rounding and is not said. Larger, and misfits of twelve digits are not shown; smaller shows noise.
     pub const CLOSED: f64 = 1e-14;
+    /// What a direction that is let go of is open by along a motion, over the tolerance, from which on the loop comes apart: rows that are left were dependent somewhere. Larger, and motions go on that mean nothing;
+    /// smaller, and long levers end motions that are right to the digits of the file.
+    pub const APART: f64 = 1e3;
     /// Largest tolerance that makes sense: one part in a thousand is no rounding. Larger, and constraints that are meant are let go;
     /// smaller, and files with three digits are refused.
     pub const LARGEST: f64 = 1e-3;
+}
+
+/// Where joints of rounded loops are moved ([`crate::placing`]). Ratios.
+pub(crate) mod placing {
+    /// Variables or rows above which singular values and as many models as there are twists cost too long at loading, a count. Larger, and large nets take seconds;
+    /// smaller, and ordinary loops of rounded numbers come apart.
+    pub const LARGEST: usize = 300;
+    /// Steps of a way to each side, a count: with those of a witness half a turn. Fewer, and what is dependent elsewhere is not seen; more cost time.
+    pub const STEPS: usize = 12;
+    /// Least of what the weakest of the rows that are left holds along the way, each over that of all rows, over the largest, from which on they are the same directions everywhere. Larger, and files are put right where
+    /// letting go of a direction does; smaller, and a pose between two steps at which they hold nothing is passed over.
+    pub const APART: f64 = 0.5;
+    /// Least singular value, over the largest, of poses at which dependent directions are told from others to all digits that matter. Larger leaves poses out, smaller loses digits.
+    pub const CERTAIN: f64 = 1e-2;
+    /// By how much a joint is moved to see what that changes, rad or L: the square root of rounding, nearly. Larger, and curvature shows; smaller, and rounding does.
+    pub const NUDGE: f64 = 1e-7;
+    /// Singular value, over the largest, of what is seen at the poses of a way that is more than an error of the differences. Larger, and conditions of a loop are missed; smaller, and rounding moves joints.
+    pub const DETERMINED: f64 = 1e-6;
+    /// What a loop is open by, relative to its size and place, that is rounding. Larger, and what is left shows along the way; smaller is not reached.
+    pub const CLOSED: f64 = 32.0 * f64::EPSILON;
 }
 
 /// Directions of joints that are compared ([`crate::diagnosis`], [`crate::mechanism`]). Angles, rad, and their sines and cosines.

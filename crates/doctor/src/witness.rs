@@ -7,7 +7,8 @@ use std::collections::BTreeSet;
 
 use faer::Mat;
 
-use crate::tolerances::freedoms::WENT;
+use crate::measures;
+use crate::tolerances::freedoms::{INDEPENDENT, WENT};
 use dalembert_assembly::{assemble, assemble_to, assemble_undriven};
 use dalembert_dynamics::equations::Equations;
 use dalembert_dynamics::projection::displace;
@@ -87,6 +88,54 @@ pub(super) fn witness(share: f64, model: &Model, state: &State, k: usize) -> Opt
 pub(super) fn witness_without(rows: &BTreeSet<usize>, model: &Model, state: &State, k: usize) -> Option<State> {
     let mut free = free_start(model, scattered(model, state, k));
     assemble_undriven(0.0, model, |row| rows.contains(&row), &mut free).then_some(free.state)
+}
+
+/// Rows of a mechanism that hold some of these columns whatever is driven.
+pub(super) fn held_by(equations: &Equations<'_>, columns: impl Fn(usize) -> bool) -> Vec<usize> {
+    let model = equations.model;
+    let holds = |r: usize| model.rows[r].depth == 2 && !equations.yields(r) && !model.rows[r].prescribes.motion();
+    (0..model.rows.len()).filter(|&r| holds(r) && equations.row(r).any(|(c, _)| columns(c))).collect()
+}
+
+/// Poses along the way of a mechanism that a motion of some columns begins at a state, to one `side`, as far as it leads in so many steps.
+///
+/// A way that the rows allow goes on in the direction that it has, the nearest one in the kernel.
+pub(super) fn walked(
+    share: f64,
+    model: &Model,
+    state: &State,
+    (side, columns): (f64, &[bool]),
+    steps: usize,
+) -> Vec<State> {
+    let (mut found, mut direction) = (Vec::new(), None::<Vec<f64>>);
+    let mut here = state.clone();
+    for _ in 0..steps {
+        let Some((equations, length, _)) = measures::at(model, &here) else { break };
+        let scales = Scales::new(model, length);
+        let rows = held_by(&equations, |c| columns[c]);
+        let Some(spectrum) = Spectrum::new(&equations, &scales, &rows) else { break };
+        let kernel = spectrum.kernel();
+        let before = direction.take().unwrap_or_else(|| {
+            columns.iter().enumerate().map(|(i, own)| if *own { side * noise(i, 0) } else { 0.0 }).collect()
+        });
+        let mut step = vec![0.0; model.n()];
+        for j in 0..kernel.ncols() {
+            let along: f64 = before.iter().enumerate().map(|(i, x)| x * kernel[(i, j)]).sum();
+            step.iter_mut().enumerate().for_each(|(i, x)| *x += along * kernel[(i, j)]);
+        }
+        let largest = step.iter().fold(0.0_f64, |m, x| m.max(x.abs()));
+        if !(largest > INDEPENDENT) {
+            break;
+        }
+        step.iter_mut().for_each(|x| *x /= largest);
+        let delta: Vec<f64> = step.iter().zip(&scales.columns).map(|(x, c)| 2.0 * SPREAD * length * x * c).collect();
+        let (mut moved, mut next) = (vec![0.0; model.n()], here.clone());
+        displace(model, &equations, 2, &delta, &mut moved, &mut next.y);
+        let Some(next) = assembled(share, model, next) else { break };
+        found.push(next.clone());
+        (here, direction) = (next, Some(step));
+    }
+    found
 }
 
 fn free_start(model: &Model, state: State) -> StartValues {

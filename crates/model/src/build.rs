@@ -116,7 +116,7 @@ impl<'a> Builder<'a> {
             instances: Vec::new(),
             variables: Vec::new(),
             inputs: Vec::new(),
-            mechanism: MechanismBuilder::new(spec.keep_fixed, spec.released.clone()),
+            mechanism: MechanismBuilder::new(spec.keep_fixed, &spec.fit),
             aliases: Aliases::default(),
         }
     }
@@ -133,7 +133,7 @@ impl<'a> Builder<'a> {
             instances: Vec::with_capacity(model.instances.len()),
             variables: Vec::with_capacity(model.variables.len()),
             inputs: Vec::with_capacity(model.inputs.len()),
-            mechanism: MechanismBuilder::new(spec.keep_fixed, spec.released.clone()),
+            mechanism: MechanismBuilder::new(spec.keep_fixed, &spec.fit),
             aliases: Aliases::default(),
         }
     }

@@ -39,7 +39,7 @@ mod switches;
 mod tolerances;
 
 pub use dalembert_answers::samples::{Reads, Samples};
-pub use simulation::{Refused, Simulation};
+pub use simulation::{Refused, Simulation, Watch};
 
 use dalembert_answers::least_norm::LeastNorm;
 use dalembert_answers::result::RunResult;

@@ -54,7 +54,11 @@ pub struct Simulation<'m> {
     under_way: bool,
     /// Whether a step was made that is not settled yet.
     open: bool,
+    watch: Option<Watch<'m>>,
 }
+
+/// Looks at states that steps lead to, and says what is wrong with one that can't be.
+pub type Watch<'m> = Box<dyn Fn(&State) -> Option<String> + Send + Sync + 'm>;
 
 impl<'m> Simulation<'m> {
     /// At an assembled state, before the first step.
@@ -100,6 +104,7 @@ impl<'m> Simulation<'m> {
             turned: None,
             under_way: false,
             open: false,
+            watch: None,
         })
     }
 
@@ -155,6 +160,17 @@ impl<'m> Simulation<'m> {
         }
     }
 
+    /// Has states looked at: where one can't be, the run stops with what is said of it.
+    pub fn watch(&mut self, watch: Watch<'m>) {
+        self.watch = Some(watch);
+    }
+
+    /// What is wrong with the state reached.
+    fn watched(&self) -> Result<(), StopReason> {
+        let said = self.watch.as_ref().and_then(|watch| watch(&self.state()));
+        said.map_or(Ok(()), |message| Err(StopReason::Failure { t: self.time(), message }))
+    }
+
     /// Goes on to exactly `t`, which ends a step: not before the time reached, nor after [`Simulation::until`]. `progress` is told the time reached
     /// after each step; `false` holds it there.
     ///
@@ -175,6 +191,7 @@ impl<'m> Simulation<'m> {
             self.motion.go_beyond((self.stepper.time(), self.stepper.state()), self.options.until)?;
             let end = self.stepper.advance(&mut self.motion, |end| (end >= t).then_some(t))?;
             self.open = true;
+            self.watched()?;
             if !progress(end) {
                 return Err(StopReason::Interrupted);
             }
@@ -258,6 +275,7 @@ impl<'m> Simulation<'m> {
             let sampling = &self.sampling;
             let end = self.stepper.advance(&mut self.motion, |end| sampling.before(end))?;
             self.open = true;
+            self.watched()?;
             while let Some(t) = self.sampling.take(end) {
                 if t >= self.options.until || !samples.reads().ends_only {
                     self.show(t, samples)?;

@@ -98,8 +98,24 @@ pub struct ModelSpec {
     pub sources: Sources,
     /// Whether bodies that a fixed joint joins stay two, so that its reaction can be asked for.
     pub keep_fixed: bool,
-    /// Rows of joints that close loops, by full name (`C.rx`), that are left out: see `fit` of `dalembert-doctor`.
+    /// What makes loops of rounded numbers fit.
+    pub fit: Fit,
+}
+
+/// What makes loops close that a file's rounded numbers leave open by a little: see `fit` and `placing` of `dalembert-doctor`.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Fit {
+    /// Rows of joints that close loops, by full name (`C.rx`), that are left out.
     pub released: Vec<String>,
+    /// Joints by full name, whose frames on their first bodies are moved, each by a turn in rad and a shift in m along the axes of that frame.
+    pub moved: Vec<(String, [f64; 6])>,
+}
+
+impl Fit {
+    /// Whether the numbers stand as the file says.
+    pub fn is_none(&self) -> bool {
+        self.released.is_empty() && self.moved.is_empty()
+    }
 }
 
 /// Index of a module definition in [`ModelSpec::definitions`].

@@ -12,6 +12,7 @@ use dalembert_spec::spec::{ConstraintSpec, Formula, ModelSpec, ModuleSpec, Outpu
 use super::{Drive, Followed, Settings};
 use crate::draw::{is_drawn, with_outputs};
 use crate::error::Error;
+use crate::fit::Fitted;
 use crate::load::Loaded;
 use crate::tolerances::drive::FLAT;
 
@@ -29,7 +30,7 @@ impl Loaded {
     ) -> Result<Self, Error> {
         let mut spec = ModelSpec::clone(&self.spec);
         spec.simulate = SimulateSpec::default();
-        spec.released = self.fitted.iter().flat_map(|f| &f.released).map(|r| r.row.clone()).collect();
+        spec.fit = self.fitted.as_ref().map(Fitted::fit).unwrap_or_default();
         spec.definitions.iter_mut().for_each(loosen);
         let root = &mut spec.definitions[spec.root.0];
         for (k, drive) in drives.iter().enumerate() {
@@ -53,7 +54,7 @@ impl Loaded {
                 output.unit.clone_from(unit);
             }
         }
-        Ok(Self { spec: Arc::new(spec), model, parameters: self.parameters.clone(), fitted: None })
+        Ok(Self { spec: Arc::new(spec), model, parameters: self.parameters.clone(), fitted: self.fitted.clone() })
     }
 
     /// Values of the drives at settings, where constraints ask for `asked`.

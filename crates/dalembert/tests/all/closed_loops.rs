@@ -4,8 +4,6 @@
 //! the motion cross, the same ones, which keep the rows). And a joint with its axis turned round on
 //! one of its bodies leaves a plane or a rigid loop open: by half a turn where all axes are parallel.
 
-#[path = "drawn/mod.rs"]
-mod drawn;
 #[path = "../../../enforce/tests/all/common/number.rs"]
 mod number;
 #[path = "drawn/truth.rs"]
@@ -13,13 +11,13 @@ mod truth;
 
 use std::f64::consts::PI;
 
+use crate::drawn::{Drawn, across, drawn, turned};
 use dalembert::dynamics::assembly::assemble;
 use dalembert::dynamics::equations::Equations;
 use dalembert::dynamics::evaluation::evaluate;
 use dalembert::dynamics::result::AssemblyReport;
 use dalembert::dynamics::{Formulation, StartValues};
 use dalembert::{At, Loaded};
-use drawn::{Drawn, across, drawn, turned};
 use truth::Truth;
 
 /// Accelerations relative to the largest, and to the squares of velocities over lengths of one.

@@ -1,7 +1,11 @@
 //! Loops whose lengths and axes were rounded: refused as they are, with the fit that would do, and fitted.
 
+use dalembert::dynamics::model::Model;
 use dalembert::dynamics::result::RunResult;
-use dalembert::{At, Loaded, Simulate};
+use dalembert::{At, Fitted, Loaded, Released, Simulate};
+use dalembert_spec::spec::ModelSpec;
+
+use crate::drawn::drawn;
 
 /// A four-bar in a plane; its hinges are turned out of their direction by an angle, in rad, and shifted by a part of its size.
 fn four_bar(off: f64) -> Loaded {
@@ -275,4 +279,111 @@ fn a_gate_on_two_hinges_swings() {
             }
         }
     }
+}
+
+/// Loops of Bennett's whose numbers were rounded in the pose they were drawn in; the frames of some hinges are given on both bodies.
+fn rounded(seed: u64, count: usize) -> Loaded {
+    let mut drawn = drawn(seed);
+    for (k, joint) in drawn.joints.iter_mut().enumerate() {
+        joint.at = joint.at.map(|x| digits(x, count));
+        joint.axis = joint.axis.map(|x| digits(x, count));
+        joint.rate = if k == 0 { 2.0 } else { 0.0 };
+    }
+    let mut text = drawn.text().replace(", rate = 0 }", " }");
+    for joint in drawn.joints.iter().skip(1).step_by(2).filter(|_| seed % 20 == 7) {
+        let at = format!("at = {:?}", joint.at);
+        text = text.replace(&format!(", {at}, axis"), &format!(", frames = [{{ {at} }}, {{ {at} }}], axis"));
+    }
+    dalembert::open_text("loop.toml", &text).unwrap_or_else(|e| panic!("{e}\n{text}"))
+}
+
+fn far(loaded: &Loaded) -> RunResult {
+    let how = Simulate { until: Some(3.0), every: Some(0.1), tolerance: Some(1e-10), ..Simulate::default() };
+    let run = loaded.simulate(&how, &mut |_| true).unwrap_or_else(|e| panic!("{e}"));
+    assert!(run.summary.completed, "{}", run.summary.stop_reason);
+    run
+}
+
+/// No directions of Bennett's loop are held twice everywhere: with some let go of it comes apart where the others are dependent. It moves as the exact one all around, by joints that are moved.
+#[test]
+fn bennett_linkages_of_few_digits_move_all_around() {
+    let mut moved = 0;
+    for seed in (0..12).map(|k| 7 + 10 * k) {
+        let exact = far(&rounded(seed, 17));
+        for count in [6, 8, 9, 10, 11, 12] {
+            let mut model = rounded(seed, count);
+            if count < 9 {
+                model = model.fit(1e3 * 10f64.powi(-(count as i32)), &[]).unwrap();
+            }
+            assert_eq!(model.doctor(&At::default()).unwrap().mobility, 1, "{seed}, {count} digits");
+            moved += usize::from(model.fitted.as_ref().is_some_and(|f| !f.moved.is_empty()));
+            let found = far(&model);
+            for (a, b) in exact.summary.final_values.iter().zip(&found.summary.final_values) {
+                let close = 1e4 * 10f64.powi(-(count as i32)) + 1e-6;
+                assert!((a.1 - b.1).abs() < close * (1.0 + a.1.abs()), "{seed}, {count} digits: {a:?}, {b:?}");
+            }
+        }
+    }
+    assert!(moved >= 24, "{moved}");
+}
+
+/// Joints are moved by no more than the digits leave, and that is said with their names.
+#[test]
+fn joints_that_are_moved_are_named() {
+    let model = rounded(17, 7).fit(1e-5, &[]).unwrap();
+    let fitted = model.fitted.as_ref().unwrap();
+    assert!(fitted.released.is_empty() && fitted.moved.len() == 4, "{}", fitted.sentence());
+    assert!(fitted.moved.iter().flat_map(|m| m.1).all(|x| x.abs() < 1e-5), "{:?}", fitted.moved);
+    let said = fitted.sentence();
+    assert!(["`J0`", "`J1`", "`J2`", "`J3`", "placed anew"].iter().all(|part| said.contains(part)), "{said}");
+    assert!(far(&model).summary.notes.contains(&said));
+    let open = model.evaluate(&At::default()).unwrap();
+    assert!(open.accelerations_unique);
+}
+
+/// A loop that is let go of where it is not held elsewhere all along its way is not shown to come apart as if that were a motion: it moves as the whole one, or stops, or its motion is doubted.
+#[test]
+fn loops_do_not_come_apart_in_silence() {
+    let mut apart = 0;
+    for seed in [17, 27, 37] {
+        let whole = rounded(seed, 17);
+        let right = far(&whole).summary.final_values;
+        let all: Vec<String> = whole.model.rows.iter().map(|r| r.name.clone()).collect();
+        let joint = all[0].split('.').next().unwrap_or_default();
+        assert_eq!(all.len(), 5, "{all:?}");
+        for (one, other) in (0..5).flat_map(|one| (one + 1..5).map(move |other| (one, other))) {
+            let rows: Vec<String> = (0..5).filter(|&k| k != one && k != other).map(|k| all[k].clone()).collect();
+            let mut spec = ModelSpec::clone(&whole.spec);
+            spec.fit.released.clone_from(&rows);
+            let released = |row: &String| Released {
+                row: row.clone(),
+                joint: joint.to_owned(),
+                words: "a slide",
+                opening: 0.0,
+                is_length: true,
+                relative: 0.0,
+            };
+            let released = rows.iter().map(released).collect();
+            let fitted = Fitted { tolerance: 1e-9, asked: false, set: Vec::new(), released, moved: Vec::new() };
+            let model = Model::build(&spec).unwrap();
+            let (spec, parameters) = (whole.spec.clone(), Vec::new());
+            let let_go = Loaded { spec, model, parameters, fitted: Some(fitted) };
+            let how = Simulate { until: Some(3.0), every: Some(0.1), tolerance: Some(1e-10), ..Simulate::default() };
+            let run = let_go.simulate(&how, &mut |_| true).unwrap_or_else(|e| panic!("{e}"));
+            if !run.summary.completed {
+                let named = run.summary.stop_reason.contains(&format!("joint `{joint}` comes apart"));
+                let mut held = let_go.simulation(&how).unwrap();
+                let stop = held.advance(3.0, &mut |_| true).unwrap().map(|stop| stop.to_string());
+                assert!(stop.is_some_and(|stop| !named || stop.contains("comes apart")));
+                apart += usize::from(named);
+                continue;
+            }
+            let doubted = run.summary.notes.iter().any(|note| note.contains("do not trust"));
+            for (a, b) in right.iter().zip(&run.summary.final_values) {
+                let close = (a.1 - b.1).abs() < 1e-5 * (1.0 + a.1.abs());
+                assert!(close || doubted, "{seed}, without {rows:?}: {a:?}, {b:?}");
+            }
+        }
+    }
+    assert!(apart > 0);
 }

@@ -19,6 +19,7 @@ mod crossings;
 mod derivation;
 mod derivatives;
 mod doctor;
+mod drawn;
 mod draws;
 mod driven;
 mod energy_formulas;

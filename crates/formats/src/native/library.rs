@@ -4,8 +4,8 @@ use std::collections::HashMap;
 use std::path::{Path, PathBuf};
 
 use dalembert_spec::spec::{
-    Base, DefinitionId, FlexibleSpec, ModelSpec, ModuleSpec, SimulateSpec, Source, SourceId, Sources, Span, Spanned,
-    SubmoduleSpec, TableSpec,
+    Base, DefinitionId, Fit, FlexibleSpec, ModelSpec, ModuleSpec, SimulateSpec, Source, SourceId, Sources, Span,
+    Spanned, SubmoduleSpec, TableSpec,
 };
 
 use super::fields::Reader;
@@ -106,7 +106,7 @@ impl Library {
         }
         Ok(ModelSpec {
             keep_fixed: false,
-            released: Vec::new(),
+            fit: Fit::default(),
             title: self.title,
             definitions: self.modules,
             root: DefinitionId(0),

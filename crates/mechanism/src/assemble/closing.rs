@@ -26,6 +26,7 @@ impl MechanismBuilder<'_> {
             ends: [(None, self.ground()), (Some(body), Pose::identity())],
             influences: [None, None],
             place: Place::Frames([self.ground(), Pose::identity()]),
+            moved: None,
             axis: Vector([0.0, 0.0, 1.0]),
             second_axis: Vector([0.0, 1.0, 0.0]),
             pitch: 0.0,
@@ -71,7 +72,7 @@ impl MechanismBuilder<'_> {
             mechanism.loops.push(Pair::new(mechanism, ends.clone()));
             let (kind, n, m) = (joint.kind, joint.axis, joint.second_axis);
             let mut rows = closure::rows(kind, n, m, joint.pitch);
-            rows.retain(|(suffix, _, _)| !self.released.contains(&[&joint.name, *suffix].concat()));
+            rows.retain(|(suffix, _, _)| !self.fit.released.contains(&[&joint.name, *suffix].concat()));
             // Where nothing holds the advance, it tells no turn.
             let pitch = if rows.iter().any(|row| matches!(row.2, Relative::Screw { .. })) { joint.pitch } else { 0.0 };
             mechanism.closures.push(Closure {

@@ -1,6 +1,6 @@
 //! A joint as written, in numbers.
 
-use dalembert_bodies::spatial::{Pose, Vector};
+use dalembert_bodies::spatial::{Pose, Rotation, Vector};
 use dalembert_spec::error::ModelError;
 use dalembert_spec::spec::{JointKind, JointSpec, Number, Placement, Span};
 
@@ -27,6 +27,8 @@ pub(super) struct RawJoint {
     /// Which influences of flexible bodies move those frames.
     pub influences: [Option<usize>; 2],
     pub place: Place,
+    /// Where its frame on the first body is moved so that loops of rounded numbers close, seen from itself.
+    pub moved: Option<Pose<f64>>,
     pub axis: Vector<f64>,
     pub second_axis: Vector<f64>,
     pub pitch: f64,
@@ -44,7 +46,23 @@ pub(super) struct RawJoint {
     pub own: bool,
 }
 
+impl RawJoint {
+    /// The joint's frames on its bodies as they are, from those that are written.
+    pub fn as_moved(&self, [first, second]: [Pose<f64>; 2]) -> [Pose<f64>; 2] {
+        [self.moved.map_or(first, |moved| first.compose(&moved)), second]
+    }
+}
+
 impl MechanismBuilder<'_> {
+    /// Where a joint's frame is moved, if it is.
+    fn moved(&self, name: &str) -> Option<Pose<f64>> {
+        let (_, [x, y, z, shift @ ..]) = self.fit.moved.iter().find(|(joint, _)| joint == name)?;
+        let turn = Vector([*x, *y, *z]);
+        let angle = turn.norm();
+        let rotation = if angle > 0.0 { Rotation::about(turn.scale(1.0 / angle), angle) } else { Rotation::identity() };
+        Some(Pose { rotation, position: Vector(*shift) })
+    }
+
     /// Reads a joint of a module; its variables are the model's `columns`.
     pub(super) fn joint(
         &self,
@@ -92,6 +110,7 @@ impl MechanismBuilder<'_> {
             ends,
             influences,
             place,
+            moved: self.moved(&name),
             axis,
             second_axis,
             pitch: r.or_zero(spec.pitch.as_ref())?,

@@ -37,7 +37,7 @@ use dalembert_bodies::operators::flexible::FlexibleBody;
 use dalembert_bodies::spatial::{Pose, Rotation, Vector};
 use dalembert_spec::error::{ModelError, known_names};
 use dalembert_spec::parameters::Parameters;
-use dalembert_spec::spec::{BodySpec, JointKind, ModuleSpec, Placement, Span, Spanned};
+use dalembert_spec::spec::{BodySpec, Fit, JointKind, ModuleSpec, Placement, Span, Spanned};
 
 struct RawBody {
     name: String,
@@ -80,16 +80,16 @@ pub struct MechanismBuilder<'a> {
     closing_starts: HashMap<String, (Vec<f64>, Vec<f64>, bool)>,
     /// Fixed joints become nodes without freedom.
     keep_fixed: bool,
-    /// Rows of joints that close loops that are left out.
-    released: Vec<String>,
+    /// What makes loops of rounded numbers fit.
+    fit: Fit,
     /// Where poses are counted from, in the user's ground frame.
     origin: [f64; 3],
 }
 
 impl<'a> MechanismBuilder<'a> {
     /// Nothing yet.
-    pub fn new(keep_fixed: bool, released: Vec<String>) -> Self {
-        Self { keep_fixed, released, ..Self::default() }
+    pub fn new(keep_fixed: bool, fit: &Fit) -> Self {
+        Self { keep_fixed, fit: fit.clone(), ..Self::default() }
     }
 
     /// Takes a module's gravity, before that of the modules in it.

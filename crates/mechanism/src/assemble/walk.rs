@@ -170,6 +170,7 @@ impl<'a, 'b> Assembly<'a, 'b> {
                 Place::Frames(both) => *both,
                 Place::Reference(x) => joint.ends.map(|(body, _)| place(body).inverse().compose(x)),
             };
+            let frames = joint.as_moved(frames);
             for (side, frame) in frames.iter().enumerate() {
                 self.feels_modes(&joint, side, frame)?;
             }
@@ -224,10 +225,14 @@ impl<'a, 'b> Assembly<'a, 'b> {
         reversed: bool,
     ) -> Result<(Pose<f64>, Pose<f64>), ModelError> {
         let parent_pose = parent.map_or_else(Pose::identity, |p| self.bodies[p].reference);
+        let as_moved = |on_parent: Pose<f64>, on_child: Pose<f64>| {
+            let [first, second] = joint.as_moved(if reversed { [on_child, on_parent] } else { [on_parent, on_child] });
+            if reversed { (second, first) } else { (first, second) }
+        };
         let (p, c) = match (&joint.place, reversed) {
             (Place::Reference(x), _) => {
                 let child_pose = self.bodies[child].reference;
-                return Ok((parent_pose.inverse().compose(x), child_pose.inverse().compose(x)));
+                return Ok(as_moved(parent_pose.inverse().compose(x), child_pose.inverse().compose(x)));
             }
             (Place::Frames([a, b]), false) => (a, b),
             (Place::Frames([a, b]), true) => (b, a),
@@ -238,12 +243,12 @@ impl<'a, 'b> Assembly<'a, 'b> {
         let silent = *p == parent.map_or_else(|| self.from.ground(), |_| Pose::identity()) && *c == Pose::identity();
         if joint.kind == JointKind::Free && silent && self.from.bodies[child].placed {
             // Nothing is said of the joint's place: it is the body's.
-            return Ok((parent_pose.inverse().compose(&self.bodies[child].reference), Pose::identity()));
+            return Ok(as_moved(parent_pose.inverse().compose(&self.bodies[child].reference), Pose::identity()));
         }
         let reference = parent_pose.compose(p).compose(&c.inverse());
         self.placed(child, &reference, joint)?;
         self.bodies[child].reference = reference;
-        Ok((*p, *c))
+        Ok(as_moved(*p, *c))
     }
 
     /// The nodes that make up a joint; a weld needs one where it must stay a joint, or moves with the modes of a body.
