@@ -34,6 +34,14 @@ pub trait System {
         self.project(t, y).map(|_| ())
     }
 
+    /// The same for a sample of an explicit step: between its ends that follows rates alone, and no equations.
+    ///
+    /// # Errors
+    /// As [`Self::project_sample`].
+    fn project_sample_of_rates(&mut self, t: f64, y: &mut [f64]) -> Result<(), Failure> {
+        self.project_sample(t, y)
+    }
+
     /// Replaces the error `error` of a state y by that of its projection; false, and anything in `error`, if that is not known.
     ///
     /// Asked before a step is thrown away: where a manifold branches, errors across it can be large and yet mean nothing, since

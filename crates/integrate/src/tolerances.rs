@@ -26,9 +26,11 @@ pub(crate) mod steps {
     /// The smallest error over its tolerance that the next step is chosen by, as in the codes: a step that was nearly free of error says
     /// little about the next. Smaller, and steps after it shrink without need; larger, and the control has no memory.
     pub const LEAST_PREVIOUS: f64 = 1e-4;
+    /// Share of a step at which the defect of the dense output is seen: where the polynomials of `dop853` and of `dopri5` are both far from rates. In the middle bends are not seen, nearer to the end fast components are not.
+    pub const SEEN: f64 = 0.8;
     /// Defect of the dense output over the tolerance, a ratio, beyond which a step is gone through in parts for its samples: of
     /// ordinary steps one in thirty has more. Larger shows samples that miss the tolerance of a run; smaller, and ordinary steps cost five for one.
-    pub const SMOOTH: f64 = 10.0;
+    pub const SMOOTH: f64 = 30.0;
     /// Errors of the parts of such a step over the tolerance, a ratio, beyond which the step is made again, shorter, and ends at a sample at last. Larger shows samples that the ends of steps belie; smaller takes more steps where
     /// errors of parts, of which nobody chose the length, are ordinary ones.
     pub const PASSABLE: f64 = 10.0;

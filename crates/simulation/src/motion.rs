@@ -36,6 +36,8 @@ pub(super) struct Known {
     accelerations: [Option<(f64, Vec<f64>)>; 2],
     /// The time of the last sample that is left to be moved onto the constraints.
     loose: Option<f64>,
+    /// Whether rates alone led to it, and no equations.
+    of_rates: bool,
     /// What tells whether that is next to a singular pose.
     test_function: Option<TestFunction>,
 }
@@ -49,6 +51,11 @@ impl Known {
     /// Whether a state at a time is to be moved onto the constraints.
     pub fn is_loose(&self, t: f64) -> bool {
         self.loose == Some(t)
+    }
+
+    /// Whether such a state stands where rates alone led, and no equations.
+    pub fn is_of_rates(&self) -> bool {
+        self.of_rates
     }
 
     /// What answers for a loose state within a step that led over a singular pose, if it is next to that, at the last evaluation, which
@@ -511,10 +518,17 @@ impl System for Motion<'_> {
         self.keep(1, t, answer.as_ref());
         let known = &mut self.shown;
         known.loose = answer.is_none().then_some(t);
+        known.of_rates = false;
         known.test_function = self.monitor.test_function().cloned();
         if let Some(answer) = answer {
             y[..self.model.states].copy_from_slice(&answer.y);
         }
+        Ok(())
+    }
+
+    fn project_sample_of_rates(&mut self, t: f64, y: &mut [f64]) -> Result<(), Failure> {
+        self.project_sample(t, y)?;
+        self.shown.of_rates = true;
         Ok(())
     }
 
@@ -687,7 +701,7 @@ impl ImplicitSystem for Motion<'_> {
     }
 }
 
-dalembert_integrate::remember!(Known { accelerations, loose, test_function });
+dalembert_integrate::remember!(Known { accelerations, loose, of_rates, test_function });
 
 /// Between steps. Changes are found anew, as far as they were; whoever made the motion knows from where.
 impl Remember for Motion<'_> {

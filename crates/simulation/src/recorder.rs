@@ -155,7 +155,12 @@ impl<'m> Recorder<'m> {
             equations.evaluate(t, y, &self.inputs);
             return Ok(Some(answer));
         }
-        let sizes = motion.sizes.shared(equations, t, motion.semi_explicit.is_some());
+        let semi_explicit = motion.semi_explicit.is_some();
+        let sizes = if known.is_of_rates() {
+            motion.sizes.shared_beside_rates(equations, t, semi_explicit)
+        } else {
+            motion.sizes.shared(equations, t, semi_explicit)
+        };
         if let Some(projector) = &mut motion.projector {
             // Dense output is as near as errors of steps are, and what it leaves is shared as theirs is.
             projector.set_sizes(&sizes.unwrap_or_default());

@@ -73,7 +73,7 @@ use super::changes::Coming;
 use crate::tolerances::motion::{
     FORGOTTEN, INSTANT, LOST, NOISE, NUDGE, OWN, PLACES, REGROWN, ROUNDING, TERMS, TRIAL_SLACK, TURN,
 };
-use crate::tolerances::semi_explicit::{INSTANTS, JUMP};
+use crate::tolerances::semi_explicit::{INSIDE, INSTANTS, JUMP};
 use dalembert_dynamics::accelerations::Accelerations;
 use dalembert_dynamics::equations::Equations;
 use dalembert_dynamics::kkt::entries;
@@ -285,6 +285,14 @@ impl Sizes {
         let own = || self.missing(equations, &sizes, |v| v.algebraic) <= OWN * self.relative;
         let is_shared = (semi_explicit || !own()) && self.missing(equations, &sizes, |_| true) < JUMP;
         is_shared.then_some(sizes)
+    }
+
+    /// The same inside a step that follows rates: where variables of order 0 stand between ends by a polynomial, that knows less of them than of the others, whose rates do not jump as theirs do at bends.
+    pub fn shared_beside_rates(&self, equations: &Equations<'_>, t: f64, semi_explicit: bool) -> Option<Vec<f64>> {
+        let mut sizes = self.shared(equations, t, semi_explicit)?;
+        let algebraic = equations.model.variables.iter().filter(|v| v.algebraic);
+        algebraic.for_each(|v| sizes[v.top()] *= INSIDE);
+        Some(sizes)
     }
 
     /// How far equations of variables of order 0 were left by a step, where these were evaluated last, over what its errors may be: stages may lead past a bend of theirs, and see nothing of it.

@@ -132,6 +132,9 @@ pub(crate) mod semi_explicit {
     /// What is missing of an equation, relative to what its variables make of it, from which on it has jumped: far more than errors of steps leave. Larger moves currents where a source jumps, smaller
     /// asks variables of order 0 to make up for errors.
     pub const JUMP: f64 = 0.01;
+    /// How much less a polynomial between the ends of an explicit step knows of variables of order 0 than of others, a ratio: at bends some hundred times. Larger, and behind elements that block they stand for what others
+    /// leave; smaller, and others make up for bends.
+    pub const INSIDE: f64 = 1e3;
     /// Powers of ten that variables of order 0 are moved by to see whether equations lose them: from nanovolts in volts to volts in nanovolts. Fewer: units matter.
     pub const DECADES: std::ops::RangeInclusive<i32> = -6..=9;
     /// Share of a slope that is next to nothing. Larger takes what varies for what vanishes.

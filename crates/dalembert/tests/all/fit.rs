@@ -301,6 +301,7 @@ fn far(loaded: &Loaded) -> RunResult {
     let how = Simulate { until: Some(3.0), every: Some(0.1), tolerance: Some(1e-10), ..Simulate::default() };
     let run = loaded.simulate(&how, &mut |_| true).unwrap_or_else(|e| panic!("{e}"));
     assert!(run.summary.completed, "{}", run.summary.stop_reason);
+    assert!(!run.summary.notes.iter().any(|note| note.contains("do not trust")), "{:?}", run.summary.notes);
     run
 }
 

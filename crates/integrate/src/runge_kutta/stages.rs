@@ -2,8 +2,9 @@
 
 use super::tableau::{ErrorEstimate, Row, Tableau};
 use crate::memory::Memory;
-use crate::method::{Step, Trouble, all_finite, project, project_sample, rate};
+use crate::method::{Step, Trouble, all_finite, project, rate};
 use crate::tolerance::Tolerance;
+use crate::tolerances::steps::SEEN;
 use crate::{Counters, Projection, System};
 
 /// State and work space, made once.
@@ -212,7 +213,7 @@ impl Stages {
         counters: &mut Counters,
     ) -> Result<&[f64], Trouble> {
         interpolate(&self.dense, theta, &mut self.point);
-        project_sample(system, t, &mut self.point, counters)?;
+        self.project_sample(system, t, counters)?;
         Ok(&self.point)
     }
 
@@ -225,8 +226,15 @@ impl Stages {
         counters: &mut Counters,
     ) -> Result<&[f64], Trouble> {
         interpolate(dense, theta, &mut self.point);
-        project_sample(system, t, &mut self.point, counters)?;
+        self.project_sample(system, t, counters)?;
         Ok(&self.point)
+    }
+
+    fn project_sample(&mut self, system: &mut dyn System, t: f64, counters: &mut Counters) -> Result<(), Trouble> {
+        counters.projections += 1;
+        let projected = system.project_sample_of_rates(t, &mut self.point);
+        projected.map_err(|failure| Trouble::Failure(failure.message))?;
+        all_finite(&self.point)
     }
 
     /// Keeps the terms of (5).
@@ -242,19 +250,19 @@ impl Stages {
         tolerance: &Tolerance,
         counters: &mut Counters,
     ) -> f64 {
-        let (n, terms, half) = (self.n, self.dense.len().checked_div(self.n).unwrap_or(0), 0.5);
+        let (n, terms) = (self.n, self.dense.len().checked_div(self.n).unwrap_or(0));
         let [slope, rates] = &mut self.estimates;
         for i in 0..n {
             let (mut u, mut du) = (0.0, 0.0);
             for term in (1..terms).rev() {
-                let turn = if term % 2 == 1 { 1.0 } else { -1.0 };
+                let (turn, factor) = if term % 2 == 1 { (1.0, SEEN) } else { (-1.0, 1.0 - SEEN) };
                 let inner = self.dense[term * n + i] + u;
-                (u, du) = (half * inner, turn * inner + half * du);
+                (u, du) = (factor * inner, turn * inner + factor * du);
             }
             self.point[i] = self.dense[i] + u;
             slope[i] = du;
         }
-        if rate(system, step.start + half * step.h, &self.point, rates, counters).is_err() {
+        if rate(system, step.start + SEEN * step.h, &self.point, rates, counters).is_err() {
             return f64::INFINITY;
         }
         slope.iter_mut().zip(rates.iter()).for_each(|(slope, rate)| *slope -= step.h * rate);
