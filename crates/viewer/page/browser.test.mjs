@@ -279,6 +279,54 @@ const tests = {
     equal(faults, [], "faults");
   },
 
+  async "bodies have the colours of their models in space, too"() {
+    const model = join(folder, "coloured.toml"), given = { ball: "#3b6ea8", plate: "#d98c40" };
+    // Away from the plane of the other, so that the model is spatial.
+    writeFileSync(model, `dalembert = 1\ntitle = "Colours"\n[bodies.ball]\nmass = 1.0\ninertia = [0.1, 0.1, 0.1, 0, 0, 0]\nshape = { sphere = 0.4, color = "${given.ball}" }\n[bodies.plate]\nmass = 1.0\ninertia = { box = [1, 1, 0.4] }\n` +
+      `shape = { box = [1, 1, 0.4], color = "${given.plate}" }\n[joints.a]\ntype = "revolute"\nbetween = ["ground", "ball"]\naxis = [1, 0, 0]\nrate = 0.1\n` +
+      `[joints.b]\ntype = "revolute"\nframes = [{ at = [1.5, 0, 0] }, {}]\nbetween = ["ground", "plate"]\nrate = 0.1\n[simulate]\nuntil = 1\nevery = 0.1\n`);
+    const { tab, faults } = await open(page(model, "coloured"), { args: SPACE });
+    await at(tab, 0.5);
+    await tab.evaluate(() => dalembertViewer.view.look(dalembertViewer.scene.up));
+    const shown = await seen(tab);
+    const close = await tab.evaluate(async ([base64, given]) => {
+      const image = await createImageBitmap(new Blob([Uint8Array.from(atob(base64), (c) => c.charCodeAt(0))], { type: "image/png" }));
+      const canvas = new OffscreenCanvas(image.width, image.height), g = canvas.getContext("2d");
+      g.drawImage(image, 0, 0);
+      const { data } = g.getImageData(0, 0, image.width, image.height), found = {};
+      for (const [name, colour] of Object.entries(given)) {
+        const want = [1, 3, 5].map((i) => parseInt(colour.slice(i, i + 2), 16));
+        found[name] = 0;
+        for (let i = 0; i < data.length; i += 4) if (want.every((c, k) => Math.abs(data[i + k] - c) <= 24)) found[name]++;
+      }
+      return found;
+    }, [shown.png, given]);
+    assert(close.ball > 400 && close.plate > 400, `points of the picture in the colours given: ${JSON.stringify(close)}`);
+    equal(faults, [], "faults");
+  },
+
+  async "forces that are rounding are none, without weights too"() {
+    const ball = (rate, mass) => {
+      const model = join(folder, `ball${mass}.toml`);
+      writeFileSync(model, `dalembert = 1\ntitle = "Ball that turns about its middle"\n[bodies.ball]\nmass = ${mass}\ncom = [0.1, 0.2, 0.3]\ninertia = [0.1, 0.1, 0.1, 0, 0, 0]\n` +
+        `[joints.bearing]\ntype = "revolute"\nbetween = ["ground", "ball"]\naxis = [1, 2, 3]\nrate = ${rate}\nstart = 0.3\n[simulate]\nuntil = 5\nevery = 0.1\n`);
+      return page(model, `ball${mass}`);
+    };
+    for (const path of [ball(7.3, 2), ball(7.3e-5, 2000), example("sleigh.toml")]) {
+      const { tab, faults } = await open(path, { args: NO_SPACE });
+      await tab.evaluate(() => dalembertViewer.view.want("reactions", true));
+      await at(tab, 1);
+      equal(await tab.evaluate(() => [...document.querySelectorAll(".force text")].map((text) => text.textContent).filter((text) => text)), [], "arrows");
+      equal(await tab.evaluate(() => [...document.querySelectorAll("#loads .load .value")].map((value) => value.textContent)), ["0", "0"], "force and moment");
+      equal(faults.filter((f) => !/webgl/i.test(f)), [], "faults");
+    }
+    // What eccentric bodies do without weights is no rounding, however slow they are.
+    const model = join(folder, "eccentric.toml");
+    writeFileSync(model, `dalembert = 1\n[bodies.arm]\nmass = 2.0\ncom = [0.5, 0, 0]\ninertia = [0, 0.1, 0.1, 0, 0, 0]\n[joints.hinge]\ntype = "revolute"\nbetween = ["ground", "arm"]\nrate = 0.001\n[simulate]\nuntil = 5\nevery = 0.1\n`);
+    const { tab } = await open(page(model, "eccentric"));
+    equal(await tab.textContent("#loads .load .value"), "1.0×10⁻⁶ N", "m ω² r");
+  },
+
   async "without WebGL the motion is shown from an angle"() {
     const { tab, faults } = await open(example("stewart_ups.toml"), { args: NO_SPACE });
     await at(tab, 0.2);
@@ -662,6 +710,22 @@ const tests = {
       const pdf = await tab.pdf({ format: "A4", printBackground: true });
       assert(pdf.length > 30000, `a PDF of ${pdf.length} bytes`);
       equal(faults, [], "faults");
+    }
+  },
+
+  async "tables are not torn on paper unless they are long"() {
+    for (const name of ["andrews.toml", "delta.toml"]) {
+      const { tab } = await open(example(name), { width: 688, reducedMotion: "reduce" });
+      await tab.emulateMedia({ media: "print" });
+      const torn = await tab.evaluate(() => {
+        dispatchEvent(new Event("beforeprint"));
+        const all = [...document.querySelectorAll("main table")].map((table) => [table.tBodies[0].rows.length, getComputedStyle(table.closest(".card")).breakInside]);
+        return { all: all.length, wrong: all.filter(([rows, how]) => (how === "avoid") !== rows <= 24) };
+      });
+      assert(torn.all >= 3, `${torn.all} tables`);
+      equal(torn.wrong, [], `${name}: rows, and how they break`);
+      // Only on paper a long list of names goes on without being asked for.
+      equal(await tab.evaluate(() => [...document.querySelectorAll(".more summary")].every((words) => getComputedStyle(words).fontSize === "0px")), true, "words for the rest");
     }
   },
 

@@ -3,7 +3,7 @@
 import {
   AmbientLight, Box3, BoxGeometry, BufferAttribute, BufferGeometry, Color, CylinderGeometry, DirectionalLight, DoubleSide, Group,
   HemisphereLight, Line, LineBasicMaterial, LineSegments, Matrix4, Mesh, MeshStandardMaterial, PerspectiveCamera, Plane, Raycaster, Scene,
-  SphereGeometry, Vector2, Vector3, WebGLRenderer,
+  SphereGeometry, SRGBColorSpace, Vector2, Vector3, WebGLRenderer,
 } from "three";
 import { OrbitControls } from "three/examples/jsm/controls/OrbitControls.js";
 import { bySize, labels, pointedAt } from "./labels.js";
@@ -27,9 +27,11 @@ export function solid(holder, scene) {
   holder.append(canvas);
 
   const world = new Scene(), width = scene.width, size = scene.size;
-  world.add(new HemisphereLight(0xffffff, 0x8a8f98, 1.7), new AmbientLight(0xffffff, 0.35));
-  const sun = new DirectionalLight(0xffffff, 2.1);
-  sun.position.copy(vector(add(add(scale(scene.up, 2), scale(scene.normal, 1.2)), scale(scene.right, 0.8))));
+  // Light of strength π shows a surface in its own colour, as the plane does, and more bleaches it: what faces up gets all of that, what faces the
+  // viewer 0.9 of it, what faces aside 0.65, what is turned away 0.55, what faces down 0.45.
+  world.add(new HemisphereLight(0xffffff, new Color().setRGB(0.4, 0.4, 0.4), 1.05), new AmbientLight(0xffffff, 0.95));
+  const sun = new DirectionalLight(0xffffff, 1.6);
+  sun.position.copy(vector(add(add(scale(scene.up, 1.5), scale(scene.normal, 1.5)), scale(scene.right, 0.5))));
   world.add(sun);
   const material = new MeshStandardMaterial({ roughness: 0.55, metalness: 0.05 });
   const boxes = new Many(new BoxGeometry(1, 1, 1)), rods = new Many(new CylinderGeometry(1, 1, 1, 24)), balls = new Many(new SphereGeometry(1, 24, 16));
@@ -356,7 +358,8 @@ export function solid(holder, scene) {
     const style = getComputedStyle(holder), read = (name, otherwise) => new Color(style.getPropertyValue(name).trim() || otherwise);
     const fixed = { joint: read("--ink", "#1b1f24"), ground: read("--muted", "#59616c"), accent: read("--accent", "#0a5cad"), force: read("--bad", "#bb2a20") };
     const series = Array.from({ length: COLOURS }, (_, i) => read(`--c${i}`, "#0072b2"));
-    const colour = (c) => (Array.isArray(c) ? new Color().setRGB(...c) : typeof c === "number" ? series[c] : fixed[c]);
+    const colour = (c) => (Array.isArray(c) ? new Color().setRGB(...c, SRGBColorSpace) : // models count as pages do, three.js in shares of light
+      typeof c === "number" ? series[c] : fixed[c]);
     for (const many of [boxes, rods, balls, ...ghosts, dots, ...(other?.many ?? [])]) many.paint(colour);
     const tint = strokes.attributes.color, rgb = [read("--bad", "#bb2a20"), series[2], series[0]];
     for (let i = 0; i < tint.count / 2; i++) for (const end of [0, 1]) tint.setXYZ(2 * i + end, ...(i < 3 * scene.axes.length ? rgb[i % 3] : fixed.ground).toArray());

@@ -38,3 +38,11 @@ pub(crate) const THIN: f64 = 0.01;
 
 /// Size of what has none, m: a lone body without inertia.
 pub(crate) const ALONE: f64 = 1.0;
+
+/// Share of the largest of a run's forces, of loads, joints and inertia, below which a force is rounding. Larger hides small forces beside
+/// large ones, smaller draws arrows and courses of rounding, of mechanisms without weight above all.
+pub(crate) const UNFELT: f64 = 1e-9;
+
+/// Share of a mechanism's size by which a force may move all of its mass in the whole run and still be nothing: the last digits of a
+/// place. Larger hides small forces of short runs, smaller draws rounding in what stands still.
+pub(crate) const UNMOVED: f64 = 1e-15;
