@@ -160,6 +160,25 @@ const tests = {
     equal(await tab.evaluate(() => getComputedStyle(document.querySelector(".force.undetermined .shaft")).fill.includes("#open")), true, "hatching");
   },
 
+  async "forces have their numbers where arrows are too short or reach out of the picture"() {
+    const plane = await open(example("four_bar.toml"), { reducedMotion: "reduce" });
+    await plane.tab.evaluate(() => dalembertViewer.view.want("reactions", true));
+    await at(plane.tab, 1.5); // forces of some newtons in a run with 140
+    await settle(plane.tab);
+    const said = await plane.tab.evaluate(() => [...document.querySelectorAll(".force text")].map((text) => [text.textContent, getComputedStyle(text).visibility]));
+    assert(said.length === 4 && said.every(([text, how]) => /^[ABCD] \d.* N$/.test(text) && how === "visible"), JSON.stringify(said));
+    const space = await open(example("bricard.toml"), { args: SPACE, reducedMotion: "reduce" });
+    await space.tab.evaluate(() => dalembertViewer.view.want("reactions", true));
+    await at(space.tab, 3);
+    await settle(space.tab);
+    const seen = await space.tab.evaluate(() => {
+      const view = document.querySelector("#viewer .view").getBoundingClientRect();
+      return [...document.querySelectorAll(".label.undetermined")].filter((text) => !text.hidden).map((text) => [text.textContent, text.getBoundingClientRect()]).filter(([, box]) => box.left >= view.left && box.right <= view.right && box.top >= view.top && box.bottom <= view.bottom).map(([text]) => text);
+    });
+    assert(["J1", "J2", "J5", "J6"].every((name) => seen.some((text) => text.startsWith(`${name} `))), JSON.stringify(seen));
+    equal([...plane.faults, ...space.faults], [], "faults");
+  },
+
   async "arrows of velocities, and poles, are those of the run"() {
     const { tab, faults } = await open(example("four_bar.toml"));
     await tab.click("#viewer button:has-text('Velocities')");

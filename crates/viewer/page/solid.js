@@ -378,7 +378,7 @@ export function solid(holder, scene) {
     const name = ({ body, at, text }) => placing.ask(text, text.textContent, onScreen(scene.place(at)), body ? [0, 0] : [1, -1], body ? 0 : 6);
     const named = (of) => names.filter((one) => (wanted.names ? of(one) : one.text === placing.pointed && of(one))).forEach(name);
     named(({ body }) => body);
-    for (const [on, list] of shafts()) if (on && list) for (const { text, tip } of list) if (tip) placing.ask(text, text.textContent, onScreen(tip));
+    for (const [on, list] of shafts()) if (on && list) for (const { text, words } of list) if (words) placing.ask(text, text.textContent, foremost(words));
     for (const { text, at, words } of openings) {
       text.textContent = words();
       placing.ask(text, text.textContent, onScreen(at()), [0, -1], 8);
@@ -393,6 +393,11 @@ export function solid(holder, scene) {
     const p = vector(at).project(camera);
     return p.z > 1 ? [NaN, NaN] : [((p.x + 1) / 2) * shape[0], ((1 - p.y) / 2) * shape[1]];
   }
+  /** Where the last of these points is on the screen that is in the picture: of a long arrow, words beyond its edge would not be seen. */
+  function foremost(points) {
+    const all = points.map(onScreen);
+    return all.find(([x, y]) => x >= 0 && y >= 0 && x <= shape[0] && y <= shape[1]) ?? all[0];
+  }
   function write(text, at) {
     text.hidden = !at?.every(Number.isFinite);
     if (!text.hidden) text.style.transform = `translate(${at[0]}px, ${at[1]}px) translate(-50%, -50%)`;
@@ -400,21 +405,22 @@ export function solid(holder, scene) {
   const openings = gaps.map(({ name, ends }) => ({ text: label("gap"), at: () => scale(add(...ends.map(scene.place)), 0.5), words: () => `${name} is open by ${metres(norm(sub(...ends.map(scene.place))))}` }));
   const placing = labels(() => `12px ${getComputedStyle(holder).fontFamily}`, write);
   const shafts = () => [[wanted.reactions, pushes], [wanted.loads, loads], [wanted.velocities, hastes[0]], [wanted.accelerations, hastes[1]]];
-  /** Draws an arrow along a vector, as a share of the longest; `words` are at its tip. */
-  function point(item, at, vector, most, words) {
+  /** Draws an arrow along a vector, as a share of the longest; `words` are at its tip, of what is `told` where the arrow is too short, too. */
+  function point(item, at, vector, most, words, told = false) {
     const { shaft, head, text, known } = item, from = scene.place(at);
     const length = vector && most > 0 ? (0.3 * size * norm(vector)) / most : 0, seen = Number.isFinite(length) && length > 0.01 * size;
     shaft.visible = head.visible = seen;
-    item.tip = null;
+    item.words = seen || (told && length > 0) ? [from] : null;
+    if (!item.words) return;
+    text.textContent = words(norm(vector));
     if (!seen) return;
     const n = unit(vector), h = Math.min(0.05 * size, length), neck = add(from, scale(n, length - h)), tip = add(from, scale(n, length));
     along(shaft.matrix, from, neck, (known ? 0.22 : 0.42) * width);
     along(head.matrix, neck, tip, 0.6 * width);
-    item.tip = add(tip, scale(n, 0.03 * size));
-    text.textContent = words(norm(vector));
+    item.words = [length + 0.03 * size, 0.75 * length, 0.5 * length, 0.25 * length, 0].map((way) => add(from, scale(n, way)));
   }
   function push() {
-    for (const item of pushes) point(item, item.joint.ends[1], scene.force(item.joint), scene.largestForce, (force) => `${pushes.length > 12 ? "" : `${item.joint.name} `}${newtons(force)}${item.known ? "" : ", not determined"}`);
+    for (const item of pushes) point(item, item.joint.ends[1], scene.force(item.joint), scene.largestForce, (force) => `${pushes.length > 12 ? "" : `${item.joint.name} `}${newtons(force)}${item.known ? "" : ", not determined"}`, true);
   }
   function hasten(order) {
     const most = scene.largestRate(order + 1);
@@ -531,7 +537,7 @@ export function solid(holder, scene) {
       if (other) accompany();
       for (const line of lines) line();
       if (wanted.reactions) push();
-      if (wanted.loads) for (const item of loads) point(item, item.at, item.now(), scene.largestLoad, (size) => (loads.length > 24 ? "" : newtons(size)));
+      if (wanted.loads) for (const item of loads) point(item, item.at, item.now(), scene.largestLoad, (size) => (loads.length > 24 ? "" : newtons(size)), true);
       if (wanted.velocities) hasten(0);
       if (wanted.accelerations) hasten(1);
       if (wanted.masses) {
