@@ -2,8 +2,8 @@
 // has another form is drawn by itself. Frames are only placed: see read.js.
 import {
   AmbientLight, Box3, BoxGeometry, BufferAttribute, BufferGeometry, Color, CylinderGeometry, DirectionalLight, DoubleSide, Group,
-  HemisphereLight, Line, LineBasicMaterial, LineSegments, Matrix4, Mesh, MeshStandardMaterial, PerspectiveCamera, Plane, Raycaster, Scene,
-  SphereGeometry, SRGBColorSpace, Vector2, Vector3, WebGLRenderer,
+  HemisphereLight, Line, LineBasicMaterial, LineSegments, Matrix4, Mesh, MeshLambertMaterial, PerspectiveCamera, Plane, Raycaster,
+  SRGBColorSpace, Scene, SphereGeometry, Vector2, Vector3, WebGLRenderer,
 } from "three";
 import { OrbitControls } from "three/examples/jsm/controls/OrbitControls.js";
 import { bySize, labels, pointedAt } from "./labels.js";
@@ -24,16 +24,18 @@ export function solid(holder, scene) {
   const renderer = new WebGLRenderer({ canvas, context, antialias: true, preserveDrawingBuffer: true });
   renderer.setPixelRatio(Math.min(devicePixelRatio, 2));
   renderer.setClearColor(0, 0);
+  renderer.debug.checkShaderErrors = false; // asking for them waits for each program to be made, a second where a page is drawn without a graphics card
   holder.append(canvas);
 
   const world = new Scene(), width = scene.width, size = scene.size;
-  // Light of strength π shows a surface in its own colour, as the plane does, and more bleaches it: what faces up gets all of that, what faces the
-  // viewer 0.9 of it, what faces aside 0.65, what is turned away 0.55, what faces down 0.45.
-  world.add(new HemisphereLight(0xffffff, new Color().setRGB(0.4, 0.4, 0.4), 1.05), new AmbientLight(0xffffff, 0.95));
+  // Surfaces are dull: a gloss would change their colours, and programs for it take longer to make. Light of strength π shows a surface in its
+  // own colour, as the plane does, and more bleaches it: what faces up gets all of that, what faces the viewer 0.8 of it, what faces aside or
+  // is turned away 0.5, what faces down 0.35, so that rods and balls look round.
+  world.add(new HemisphereLight(0xffffff, new Color().setRGB(0.3, 0.3, 0.3), 1.2), new AmbientLight(0xffffff, 0.72));
   const sun = new DirectionalLight(0xffffff, 1.6);
-  sun.position.copy(vector(add(add(scale(scene.up, 1.5), scale(scene.normal, 1.5)), scale(scene.right, 0.5))));
+  sun.position.copy(vector(add(add(scale(scene.up, 1.6), scale(scene.normal, 1.2)), scale(scene.right, 0.2))));
   world.add(sun);
-  const material = new MeshStandardMaterial({ roughness: 0.55, metalness: 0.05 });
+  const material = new MeshLambertMaterial();
   const boxes = new Many(new BoxGeometry(1, 1, 1)), rods = new Many(new CylinderGeometry(1, 1, 1, 24)), balls = new Many(new SphereGeometry(1, 24, 16));
   const alone = []; // [object, frame]
   const lines = []; // functions that draw anew
@@ -71,7 +73,7 @@ export function solid(holder, scene) {
       balls.ball(p, width / 3, colour);
     });
     if (!points.every((p) => p[0] === points[0][0])) return;
-    const face = new Mesh(area(points.map((p) => p.slice(1))), new MeshStandardMaterial({ roughness: 0.6, side: DoubleSide, transparent: true, opacity: 0.55 * (finish.opacity ?? 1), depthWrite: false }));
+    const face = new Mesh(area(points.map((p) => p.slice(1))), new MeshLambertMaterial({ side: DoubleSide, transparent: true, opacity: 0.55 * (finish.opacity ?? 1), depthWrite: false }));
     face.userData.colour = colour;
     hang(face, points[0][0]);
   }
@@ -93,11 +95,11 @@ export function solid(holder, scene) {
       geometry.setIndex(new BufferAttribute(counts(part.triangles), 1));
       const flat = geometry.toNonIndexed();
       flat.computeVertexNormals();
-      object = new Mesh(flat, new MeshStandardMaterial({ roughness: 0.6, metalness: 0.05, side: DoubleSide, ...finish }));
+      object = new Mesh(flat, new MeshLambertMaterial({ side: DoubleSide, ...finish }));
     } else if (part.shape === "line") {
       geometry.setAttribute("position", new BufferAttribute(new Float32Array(part.corners.flat()), 3));
       object = new Line(geometry, new LineBasicMaterial(finish));
-    } else object = new Mesh(area(part.corners), new MeshStandardMaterial({ roughness: 0.6, side: DoubleSide, ...finish }));
+    } else object = new Mesh(area(part.corners), new MeshLambertMaterial({ side: DoubleSide, ...finish }));
     object.userData.colour = colour;
     object.applyMatrix4(local(part.at, part.turn, [1, 1, 1]));
     return new Group().add(object);
@@ -170,7 +172,7 @@ export function solid(holder, scene) {
   world.add(arrows);
   const cone = new CylinderGeometry(0, 1, 1, 18);
   const arrow = (colour, known, className) => {
-    const material = new MeshStandardMaterial({ roughness: 0.5, transparent: !known, opacity: known ? 1 : 0.75 });
+    const material = new MeshLambertMaterial({ transparent: !known, opacity: known ? 1 : 0.75 });
     const shaft = new Mesh(rods.geometry, material), head = new Mesh(cone, material);
     for (const mesh of [shaft, head]) {
       mesh.matrixAutoUpdate = false;
@@ -202,14 +204,14 @@ export function solid(holder, scene) {
     },
   };
   // ---- Masses and frames: drawn over what hides them ----
-  const ghosts = [boxes, rods, balls].map((many) => new Many(many.geometry)), ghostly = new MeshStandardMaterial({ roughness: 0.6, transparent: true, opacity: 0.3, depthTest: false, depthWrite: false });
-  const dots = new Many(balls.geometry), inked = new MeshStandardMaterial({ depthTest: false });
+  const ghosts = [boxes, rods, balls].map((many) => new Many(many.geometry)), ghostly = new MeshLambertMaterial({ transparent: true, opacity: 0.3, depthTest: false, depthWrite: false });
+  const dots = new Many(balls.geometry), inked = new MeshLambertMaterial({ depthTest: false });
   for (const body of scene.bodies) {
     if (!(body.mass > 0)) continue;
     if (body.solid) simple(body.solid, body.frame, "joint", ghosts);
     dots.ball([body.frame, ...body.com], 0.3 * width, "joint");
   }
-  const middle = scene.bodies.filter((body) => body.mass > 0).length > 1 ? new Mesh(balls.geometry, new MeshStandardMaterial({ depthTest: false })) : null;
+  const middle = scene.bodies.filter((body) => body.mass > 0).length > 1 ? new Mesh(balls.geometry, new MeshLambertMaterial({ depthTest: false })) : null;
   const axles = scene.joints.filter((joint) => ["revolute", "helical", "prismatic", "cylindrical", "universal"].includes(joint.kind));
   const strokes = new BufferGeometry(), ends = new Float32Array(6 * (3 * scene.axes.length + axles.length));
   strokes.setAttribute("position", new BufferAttribute(ends, 3));
@@ -474,7 +476,7 @@ export function solid(holder, scene) {
         const [group, solids, lines] = [0, 0, 0].map(() => new Group()), many = [boxes, rods, balls].map((one) => new Many(one.geometry)), alone = [], finish = { transparent: true, opacity: PALE };
         world.add(group.add(solids, lines));
         dress(run, () => "ground", many, "ground", hung(alone, solids), finish);
-        for (const one of many) one.build(solids, new MeshStandardMaterial({ roughness: 0.6, ...finish }));
+        for (const one of many) one.build(solids, new MeshLambertMaterial({ ...finish }));
         for (const path of run.paths) trace(run, path, "ground", lines);
         other = { run, group, solids, lines, many, alone, frames: run.frames.map(() => new Matrix4()) };
         run.extent(40, (p) => { if (p.every(Number.isFinite)) seen.push(sub(p, scene.follows ? scene.middle() : [0, 0, 0])); });
