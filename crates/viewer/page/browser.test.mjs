@@ -136,6 +136,27 @@ const tests = {
     equal(await tab.textContent("#instant"), `t = ${t.toFixed(3)} s`, "time over the plots");
   },
 
+  async "plots that are drawn anew, zoomed or resized leave the instant where it is"() {
+    const { tab, faults } = await open(example("four_bar.toml"), { reducedMotion: "reduce" }), other = page(join(examples, "four_bar.toml"), "four_bar_for_a_second", "--until", "1");
+    await tab.locator("#outputs .canvas").first().scrollIntoViewIfNeeded();
+    const press = (which) => tab.evaluate((which) => document.querySelector(which).click(), which), tools = await tab.evaluate(() => [...document.querySelectorAll("#tools button")].map((b) => b.textContent));
+    const ways = {
+      degrees: () => press("#tools button:nth-of-type(1)"), turns: () => press("#tools button:nth-of-type(2)"), theme: () => press("#theme"), "one line less": () => press("#outputs .legend button"),
+      zoom: () => press("[data-zoom=in]"), later: () => press("[data-zoom=later]"), whole: () => press("[data-zoom=all]"),
+      narrower: () => tab.setViewportSize({ width: 900, height: 800 }), paper: () => tab.pdf(), "another run": () => tab.setInputFiles("#tools input", other),
+    };
+    assert(tools[0].startsWith("Angles in") && tools[1] === "Within a turn", JSON.stringify(tools));
+    for (const [name, go] of Object.entries(ways)) {
+      await at(tab, 1.75);
+      await settle(tab);
+      await go();
+      if (name === "another run") await tab.waitForFunction(() => document.querySelector("#tools").textContent.includes("compared with"));
+      await settle(tab);
+      equal([await tab.evaluate("dalembertViewer.time.t"), await tab.textContent("#instant")], [1.75, "t = 1.750 s"], name);
+    }
+    equal(faults, [], "faults");
+  },
+
   async "the value beside a line is that of the time shown"() {
     const { tab } = await open(example("four_bar.toml"));
     await tab.locator("#outputs .canvas").first().scrollIntoViewIfNeeded();
