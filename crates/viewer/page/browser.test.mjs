@@ -479,6 +479,24 @@ const tests = {
     assert(Math.abs(length - 1) < 1e-3, `a rod of ${length} m`);
   },
 
+  async "pointing at a line of one column over another shows its instant"() {
+    const { tab, faults } = await open(example("four_bar.toml"), { reducedMotion: "reduce" });
+    await tab.locator("#xy svg").scrollIntoViewIfNeeded();
+    // Where the coupler's middle is at 2.2 s; round and round, it comes there many times, and first after 2 s.
+    const spot = async (t) => { await at(tab, t); await settle(tab); return tab.evaluate(() => { const { left, right, top, bottom } = document.querySelector("#xy .here").getBoundingClientRect(); return [(left + right) / 2, (top + bottom) / 2]; }); };
+    const [x, y] = await spot(2.2);
+    await at(tab, 2);
+    await tab.mouse.move(x, y);
+    await settle(tab);
+    const t = await tab.evaluate("dalembertViewer.time.t");
+    assert(Math.abs(t - 2.2) < 0.021, `${t} s`);
+    equal(await tab.textContent("#instant"), `t = ${t.toFixed(3)} s`, "time over the plots");
+    await tab.mouse.move(x, y + 200); // nothing is there
+    await settle(tab);
+    equal(await tab.evaluate("dalembertViewer.time.t"), t, "time, away from the line");
+    equal(faults, [], "faults");
+  },
+
   async "kinematic runs are shown over their drive"() {
     const to = join(folder, "moved.html");
     execFileSync(dalembert, ["move", join(examples, "jansen.toml"), "--drive", "crank=1:7:121", "--report", to], { stdio: "ignore" });

@@ -797,7 +797,7 @@
   window.dalembertReport = {
     element, number, tickLabels, axisExponent, axisLabel, decode, isAngle, unitOf, factorOf, specs, time, valueAt,
     drawn: () => plots.map((plot) => plot.u.series.length - 1),
-    colours: () => colours, range: () => range ?? whole, instant: () => instant, overlay: () => overlay, paper: PAPER,
+    show: (t) => showTime(t, "plots"), colours: () => colours, range: () => range ?? whole, instant: () => instant, overlay: () => overlay, paper: PAPER,
   };
   document.addEventListener("dalembert-time", ({ detail }) => { if (detail.from !== "plots") showTime(detail.t, detail.from); });
   // An address with an instant leads to it; with a picture of the motion, that does.
