@@ -365,6 +365,12 @@ const tests = {
     writeFileSync(model, `dalembert = 1\n[bodies.arm]\nmass = 2.0\ncom = [0.5, 0, 0]\ninertia = [0, 0.1, 0.1, 0, 0, 0]\n[joints.hinge]\ntype = "revolute"\nbetween = ["ground", "arm"]\nrate = 0.001\n[simulate]\nuntil = 5\nevery = 0.1\n`);
     const { tab } = await open(page(model, "eccentric"));
     equal(await tab.textContent("#loads .load .value"), "1.0×10⁻⁶ N", "m ω² r");
+    // Nor is what a small mass weighs beside a fast rotor.
+    const fast = join(folder, "rotor.toml");
+    writeFileSync(fast, `dalembert = 1\ngravity = [0, 0, -9.81]\n[bodies.rotor]\nmass = 1.0\ninertia = [0.1, 0.1, 0.2, 0, 0, 0]\n[bodies.sensor]\nmass = 0.0001\ninertia = [1e-6, 1e-6, 1e-6, 0, 0, 0]\n` +
+      `[joints.bearing]\ntype = "revolute"\nbetween = ["ground", "rotor"]\nrate = 1000\n[joints.mount]\ntype = "revolute"\nframes = [{ at = [1, 0, 0] }, {}]\nbetween = ["ground", "sensor"]\n[simulate]\nuntil = 0.1\nevery = 0.001\n`);
+    const rotor = await open(page(fast, "rotor"));
+    assert((await rotor.tab.evaluate(() => [...document.querySelectorAll("#loads .load .value")].map((value) => value.textContent))).includes("9.8×10⁻⁴ N"), "weight of the sensor");
   },
 
   async "without WebGL the motion is shown from an angle"() {

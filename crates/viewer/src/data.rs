@@ -31,7 +31,7 @@ use crate::dress::{Dress, Part};
 use crate::encode::{counts, doubles, floats, script_safe};
 use crate::motion::{Motion, Sample};
 use crate::scene::{Anchor, Body, Joint, JointKind, Load, Path, Placed, Scene, Shape};
-use crate::tolerances::{ALIGNED, SAME_POINT, UNFELT, UNMOVED};
+use crate::tolerances::{ALIGNED, INERT, SAME_POINT, UNFELT, UNMOVED};
 use crate::vector::{V, cross, dot, norm, placed, sub, turned};
 
 /// What the page needs to show a motion; `None` where there is nothing to show.
@@ -121,10 +121,11 @@ fn slight(scene: &Scene, motion: &Motion, samples: &[&Sample], size: f64) -> [f6
     let weights = scene.bodies.iter().map(|b| b.mass * norm(scene.gravity));
     let pushes = samples.iter().flat_map(|s| &s.loads).map(|f| norm(*f));
     let transmitted = motion.peaks().iter().flat_map(|[moment, force]| [moment.size / size, force.size]);
-    let acting = largest(&mut weights.chain(pushes).chain(transmitted).chain([mass * speed * speed / size]));
+    let acting = largest(&mut weights.chain(pushes).chain(transmitted));
     let span = samples.last().map_or(0.0, |s| s.t) - samples.first().map_or(0.0, |s| s.t);
     let still = if span > 0.0 { UNMOVED * mass * size / (span * span) } else { 0.0 };
-    let force = (UNFELT * acting).max(still);
+    let inert = INERT * mass * speed * speed / size;
+    let force = (UNFELT * acting).max(inert).max(still);
     [force * size, force]
 }
 
