@@ -136,6 +136,27 @@ const tests = {
     equal(await tab.textContent("#instant"), `t = ${t.toFixed(3)} s`, "time over the plots");
   },
 
+  async "plots that are drawn anew, zoomed or resized leave the instant where it is"() {
+    const { tab, faults } = await open(example("four_bar.toml"), { reducedMotion: "reduce" }), other = page(join(examples, "four_bar.toml"), "four_bar_for_a_second", "--until", "1");
+    await tab.locator("#outputs .canvas").first().scrollIntoViewIfNeeded();
+    const press = (which) => tab.evaluate((which) => document.querySelector(which).click(), which), tools = await tab.evaluate(() => [...document.querySelectorAll("#tools button")].map((b) => b.textContent));
+    const ways = {
+      degrees: () => press("#tools button:nth-of-type(1)"), turns: () => press("#tools button:nth-of-type(2)"), theme: () => press("#theme"), "one line less": () => press("#outputs .legend button"),
+      zoom: () => press("[data-zoom=in]"), later: () => press("[data-zoom=later]"), whole: () => press("[data-zoom=all]"),
+      narrower: () => tab.setViewportSize({ width: 900, height: 800 }), paper: () => tab.pdf(), "another run": () => tab.setInputFiles("#tools input", other),
+    };
+    assert(tools[0].startsWith("Angles in") && tools[1] === "Within a turn", JSON.stringify(tools));
+    for (const [name, go] of Object.entries(ways)) {
+      await at(tab, 1.75);
+      await settle(tab);
+      await go();
+      if (name === "another run") await tab.waitForFunction(() => document.querySelector("#tools").textContent.includes("compared with"));
+      await settle(tab);
+      equal([await tab.evaluate("dalembertViewer.time.t"), await tab.textContent("#instant")], [1.75, "t = 1.750 s"], name);
+    }
+    equal(faults, [], "faults");
+  },
+
   async "the value beside a line is that of the time shown"() {
     const { tab } = await open(example("four_bar.toml"));
     await tab.locator("#outputs .canvas").first().scrollIntoViewIfNeeded();
@@ -158,6 +179,25 @@ const tests = {
     const open_ = await tab.evaluate(() => [...document.querySelectorAll(".force.undetermined text")].map((t) => t.textContent));
     assert(open_.length > 0 && open_.every((t) => t.endsWith("not determined")), JSON.stringify(open_));
     equal(await tab.evaluate(() => getComputedStyle(document.querySelector(".force.undetermined .shaft")).fill.includes("#open")), true, "hatching");
+  },
+
+  async "forces have their numbers where arrows are too short or reach out of the picture"() {
+    const plane = await open(example("four_bar.toml"), { reducedMotion: "reduce" });
+    await plane.tab.evaluate(() => dalembertViewer.view.want("reactions", true));
+    await at(plane.tab, 1.5); // forces of some newtons in a run with 140
+    await settle(plane.tab);
+    const said = await plane.tab.evaluate(() => [...document.querySelectorAll(".force text")].map((text) => [text.textContent, getComputedStyle(text).visibility]));
+    assert(said.length === 4 && said.every(([text, how]) => /^[ABCD] \d.* N$/.test(text) && how === "visible"), JSON.stringify(said));
+    const space = await open(example("bricard.toml"), { args: SPACE, reducedMotion: "reduce" });
+    await space.tab.evaluate(() => dalembertViewer.view.want("reactions", true));
+    await at(space.tab, 3);
+    await settle(space.tab);
+    const seen = await space.tab.evaluate(() => {
+      const view = document.querySelector("#viewer .view").getBoundingClientRect();
+      return [...document.querySelectorAll(".label.undetermined")].filter((text) => !text.hidden).map((text) => [text.textContent, text.getBoundingClientRect()]).filter(([, box]) => box.left >= view.left && box.right <= view.right && box.top >= view.top && box.bottom <= view.bottom).map(([text]) => text);
+    });
+    assert(["J1", "J2", "J5", "J6"].every((name) => seen.some((text) => text.startsWith(`${name} `))), JSON.stringify(seen));
+    equal([...plane.faults, ...space.faults], [], "faults");
   },
 
   async "arrows of velocities, and poles, are those of the run"() {
@@ -279,6 +319,60 @@ const tests = {
     equal(faults, [], "faults");
   },
 
+  async "bodies have the colours of their models in space, too"() {
+    const model = join(folder, "coloured.toml"), given = { ball: "#3b6ea8", plate: "#d98c40" };
+    // Away from the plane of the other, so that the model is spatial.
+    writeFileSync(model, `dalembert = 1\ntitle = "Colours"\n[bodies.ball]\nmass = 1.0\ninertia = [0.1, 0.1, 0.1, 0, 0, 0]\nshape = { sphere = 0.4, color = "${given.ball}" }\n[bodies.plate]\nmass = 1.0\ninertia = { box = [1, 1, 0.4] }\n` +
+      `shape = { box = [1, 1, 0.4], color = "${given.plate}" }\n[joints.a]\ntype = "revolute"\nbetween = ["ground", "ball"]\naxis = [1, 0, 0]\nrate = 0.1\n` +
+      `[joints.b]\ntype = "revolute"\nframes = [{ at = [1.5, 0, 0] }, {}]\nbetween = ["ground", "plate"]\nrate = 0.1\n[simulate]\nuntil = 1\nevery = 0.1\n`);
+    const { tab, faults } = await open(page(model, "coloured"), { args: SPACE });
+    await at(tab, 0.5);
+    await tab.evaluate(() => dalembertViewer.view.look(dalembertViewer.scene.up));
+    const shown = await seen(tab);
+    const close = await tab.evaluate(async ([base64, given]) => {
+      const image = await createImageBitmap(new Blob([Uint8Array.from(atob(base64), (c) => c.charCodeAt(0))], { type: "image/png" }));
+      const canvas = new OffscreenCanvas(image.width, image.height), g = canvas.getContext("2d");
+      g.drawImage(image, 0, 0);
+      const { data } = g.getImageData(0, 0, image.width, image.height), found = {};
+      for (const [name, colour] of Object.entries(given)) {
+        const want = [1, 3, 5].map((i) => parseInt(colour.slice(i, i + 2), 16));
+        found[name] = 0;
+        for (let i = 0; i < data.length; i += 4) if (want.every((c, k) => Math.abs(data[i + k] - c) <= 24)) found[name]++;
+      }
+      return found;
+    }, [shown.png, given]);
+    assert(close.ball > 400 && close.plate > 400, `points of the picture in the colours given: ${JSON.stringify(close)}`);
+    equal(faults, [], "faults");
+  },
+
+  async "forces that are rounding are none, without weights too"() {
+    const ball = (rate, mass) => {
+      const model = join(folder, `ball${mass}.toml`);
+      writeFileSync(model, `dalembert = 1\ntitle = "Ball that turns about its middle"\n[bodies.ball]\nmass = ${mass}\ncom = [0.1, 0.2, 0.3]\ninertia = [0.1, 0.1, 0.1, 0, 0, 0]\n` +
+        `[joints.bearing]\ntype = "revolute"\nbetween = ["ground", "ball"]\naxis = [1, 2, 3]\nrate = ${rate}\nstart = 0.3\n[simulate]\nuntil = 5\nevery = 0.1\n`);
+      return page(model, `ball${mass}`);
+    };
+    for (const path of [ball(7.3, 2), ball(7.3e-5, 2000), example("sleigh.toml")]) {
+      const { tab, faults } = await open(path, { args: NO_SPACE });
+      await tab.evaluate(() => dalembertViewer.view.want("reactions", true));
+      await at(tab, 1);
+      equal(await tab.evaluate(() => [...document.querySelectorAll(".force text")].map((text) => text.textContent).filter((text) => text)), [], "arrows");
+      equal(await tab.evaluate(() => [...document.querySelectorAll("#loads .load .value")].map((value) => value.textContent)), ["0", "0"], "force and moment");
+      equal(faults.filter((f) => !/webgl/i.test(f)), [], "faults");
+    }
+    // What eccentric bodies do without weights is no rounding, however slow they are.
+    const model = join(folder, "eccentric.toml");
+    writeFileSync(model, `dalembert = 1\n[bodies.arm]\nmass = 2.0\ncom = [0.5, 0, 0]\ninertia = [0, 0.1, 0.1, 0, 0, 0]\n[joints.hinge]\ntype = "revolute"\nbetween = ["ground", "arm"]\nrate = 0.001\n[simulate]\nuntil = 5\nevery = 0.1\n`);
+    const { tab } = await open(page(model, "eccentric"));
+    equal(await tab.textContent("#loads .load .value"), "1.0×10⁻⁶ N", "m ω² r");
+    // Nor is what a small mass weighs beside a fast rotor.
+    const fast = join(folder, "rotor.toml");
+    writeFileSync(fast, `dalembert = 1\ngravity = [0, 0, -9.81]\n[bodies.rotor]\nmass = 1.0\ninertia = [0.1, 0.1, 0.2, 0, 0, 0]\n[bodies.sensor]\nmass = 0.0001\ninertia = [1e-6, 1e-6, 1e-6, 0, 0, 0]\n` +
+      `[joints.bearing]\ntype = "revolute"\nbetween = ["ground", "rotor"]\nrate = 1000\n[joints.mount]\ntype = "revolute"\nframes = [{ at = [1, 0, 0] }, {}]\nbetween = ["ground", "sensor"]\n[simulate]\nuntil = 0.1\nevery = 0.001\n`);
+    const rotor = await open(page(fast, "rotor"));
+    assert((await rotor.tab.evaluate(() => [...document.querySelectorAll("#loads .load .value")].map((value) => value.textContent))).includes("9.8×10⁻⁴ N"), "weight of the sensor");
+  },
+
   async "without WebGL the motion is shown from an angle"() {
     const { tab, faults } = await open(example("stewart_ups.toml"), { args: NO_SPACE });
     await at(tab, 0.2);
@@ -389,6 +483,24 @@ const tests = {
       return Math.hypot(a[0] - b[0], a[1] - b[1]) / view.pixelsPerMetre;
     });
     assert(Math.abs(length - 1) < 1e-3, `a rod of ${length} m`);
+  },
+
+  async "pointing at a line of one column over another shows its instant"() {
+    const { tab, faults } = await open(example("four_bar.toml"), { reducedMotion: "reduce" });
+    await tab.locator("#xy svg").scrollIntoViewIfNeeded();
+    // Where the coupler's middle is at 2.2 s; round and round, it comes there many times, and first after 2 s.
+    const spot = async (t) => { await at(tab, t); await settle(tab); return tab.evaluate(() => { const { left, right, top, bottom } = document.querySelector("#xy .here").getBoundingClientRect(); return [(left + right) / 2, (top + bottom) / 2]; }); };
+    const [x, y] = await spot(2.2);
+    await at(tab, 2);
+    await tab.mouse.move(x, y);
+    await settle(tab);
+    const t = await tab.evaluate("dalembertViewer.time.t");
+    assert(Math.abs(t - 2.2) < 0.021, `${t} s`);
+    equal(await tab.textContent("#instant"), `t = ${t.toFixed(3)} s`, "time over the plots");
+    await tab.mouse.move(x, y + 200); // nothing is there
+    await settle(tab);
+    equal(await tab.evaluate("dalembertViewer.time.t"), t, "time, away from the line");
+    equal(faults, [], "faults");
   },
 
   async "kinematic runs are shown over their drive"() {
@@ -662,6 +774,22 @@ const tests = {
       const pdf = await tab.pdf({ format: "A4", printBackground: true });
       assert(pdf.length > 30000, `a PDF of ${pdf.length} bytes`);
       equal(faults, [], "faults");
+    }
+  },
+
+  async "tables are not torn on paper unless they are long"() {
+    for (const name of ["andrews.toml", "delta.toml"]) {
+      const { tab } = await open(example(name), { width: 688, reducedMotion: "reduce" });
+      await tab.emulateMedia({ media: "print" });
+      const torn = await tab.evaluate(() => {
+        dispatchEvent(new Event("beforeprint"));
+        const all = [...document.querySelectorAll("main table")].map((table) => [table.tBodies[0].rows.length, getComputedStyle(table.closest(".card")).breakInside]);
+        return { all: all.length, wrong: all.filter(([rows, how]) => (how === "avoid") !== rows <= 24) };
+      });
+      assert(torn.all >= 3, `${torn.all} tables`);
+      equal(torn.wrong, [], `${name}: rows, and how they break`);
+      // Only on paper a long list of names goes on without being asked for.
+      equal(await tab.evaluate(() => [...document.querySelectorAll(".more summary")].every((words) => getComputedStyle(words).fontSize === "0px")), true, "words for the rest");
     }
   },
 

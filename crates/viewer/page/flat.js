@@ -393,18 +393,24 @@ export function flat(holder, scene) {
     placing.ask(text, text.textContent, [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2], [(side * y) / l, (-side * x) / l], 0.5 * width * px + 3);
   }
 
-  /** Draws an arrow along a vector of which one unit is `share` px long, with words at its tip. */
-  function point({ shaft, head, text, g }, at, vector, share, w, words) {
+  /** Draws an arrow along a vector of which one unit is `share` px long, with words at its tip; what is `told` has them, too, where the arrow is
+   * too short to be seen. */
+  function point({ shaft, head, text, g }, at, vector, share, w, words, told = false) {
     const from = toScreen(flatten(scene.place(at)));
     const [x, y] = vector ? [share * dot(view.right, vector), -share * dot(view.up, vector)] : [0, 0], l = Math.hypot(x, y);
-    g.setAttribute("visibility", Number.isFinite(l) && l > 3 ? "visible" : "hidden");
-    if (!(l > 3)) return;
+    const drawn = Number.isFinite(l) && l > 3, named = drawn ? told || l >= 12 : told && vector && norm(vector) > 0;
+    g.setAttribute("visibility", drawn || named ? "visible" : "hidden");
+    text.textContent = named ? words(norm(vector)) : "";
+    if (!drawn) {
+      for (const part of [shaft, head]) part.setAttribute("d", "");
+      placing.ask(text, text.textContent, from, [0, -1], 0.6 * pin * px + 4);
+      return;
+    }
     const [ux, uy] = [x / l, y / l], to = [from[0] + x, from[1] + y], h = Math.min(11, l);
     const beside = (s, t) => `${(from[0] + s * ux - t * uy).toFixed(1)} ${(from[1] + s * uy + t * ux).toFixed(1)}`;
     shaft.setAttribute("d", `M${beside(0, w)}L${beside(l - h, w)}L${beside(l - h, -w)}L${beside(0, -w)}Z`);
     head.setAttribute("d", `M${beside(l - h, 5)}L${beside(l, 0)}L${beside(l - h, -5)}Z`);
-    text.textContent = l < 12 ? "" : words(norm(vector));
-    placing.ask(text, text.textContent, to, [ux, uy], 5);
+    placing.ask(text, text.textContent, to, [ux, uy], Math.max(5, 0.6 * pin * px + 4 - l));
   }
 
   const longest = () => 0.22 * Math.min(size[0], size[1]);
@@ -412,13 +418,13 @@ export function flat(holder, scene) {
     const share = scene.largestForce > 0 ? longest() / scene.largestForce : 0;
     for (const item of pushes) {
       const { joint } = item;
-      point(item, joint.ends[1], scene.force(joint), share, joint.determined ? 1.3 : 3.2, (size) => `${pushes.length > 12 ? "" : `${short(joint.name)} `}${newtons(size)}${joint.determined ? "" : ", not determined"}`);
+      point(item, joint.ends[1], scene.force(joint), share, joint.determined ? 1.3 : 3.2, (size) => `${pushes.length > 12 ? "" : `${short(joint.name)} `}${newtons(size)}${joint.determined ? "" : ", not determined"}`, true);
     }
   }
 
   function burden() {
     const share = scene.largestLoad > 0 ? longest() / scene.largestLoad : 0;
-    for (const item of loads) point(item, item.at, item.now(), share, 1.3, (size) => (loads.length > 24 ? "" : newtons(size)));
+    for (const item of loads) point(item, item.at, item.now(), share, 1.3, (size) => (loads.length > 24 ? "" : newtons(size)), true);
   }
 
   function hasten(order) {

@@ -1,5 +1,5 @@
 // What joints transmit over the motion, a card for each joint: the course of force and moment, the largest and when, the value now.
-import { NOTHING, floats, newtons } from "./read.js";
+import { floats, newtons } from "./read.js";
 
 const SHOWN = 24; // cards that are there at once
 const POINTS = 240; // corners of a course
@@ -20,19 +20,17 @@ export function loads(scene, element, show) {
   const joints = scene.joints.filter((joint) => joint.kind !== "free" && joint.reaction !== null && joint.reaction < scene.transmitting), before = document.getElementById("reactions") ?? document.getElementById("xy");
   if (!joints.length || !before) return;
   const reactions = floats(scene.reactions), svg = document.querySelector("svg").namespaceURI;
-  // Beside what acts on the bodies, the rest is rounding.
-  const top = [0, 1].map((part) => Math.max((part ? 1 : scene.size) * scene.largestLoad, ...joints.map((joint) => scene.peaks[joint.reaction][part][0])));
   const span = scene.end - scene.start, digits = span > 0 ? Math.max(0, Math.min(9, 3 - Math.floor(Math.log10(span)))) : 3;
   const axis = scene.course ?? { name: "t", unit: "s", from: 0, rate: 1 };
   const instant = (t) => `${axis.name} = ${(axis.from + axis.rate * t).toFixed(digits).replace("-", "−")}${axis.unit ? ` ${axis.unit}` : ""}`;
-  const said = (size, part) => `${newtons(size)}${part ? "" : "·m"}`;
+  const said = (size, part) => (size <= scene.slight[part] ? "0" : `${newtons(size)}${part ? "" : "·m"}`); // what is left is rounding
   const courses = []; // what follows the time
 
   function course(joint, part) {
     const [peak, t] = scene.peaks[joint.reaction][part], name = part ? "Force" : "Moment", known = part ? joint.determined : joint.moments;
     const line = element("div", { class: "load" }, element("span", { class: "what" }, name));
     if (!known) { line.append(element("span", { class: "undetermined" }, "not determined")); return line; }
-    if (!(peak > NOTHING * top[part])) { line.append(element("span", { class: "value" }, "0")); return line; }
+    if (!(peak > scene.slight[part])) { line.append(element("span", { class: "value" }, "0")); return line; }
     const at = element("button", { type: "button", class: "instant", title: "Show it" }, instant(t));
     at.addEventListener("click", () => show(t));
     const now = element("span", { class: "now" });

@@ -114,7 +114,8 @@ export function read(source, origin = source.origin) {
   scene.force = (joint) => {
     if (joint.reaction === null || joint.reaction >= joints) return null;
     const o = 6 * joint.reaction + 3;
-    return turned(chained(scene.turn(joint.ends[1][0]), joint.turns[1]), [acting[o], acting[o + 1], acting[o + 2]]);
+    const own = [acting[o], acting[o + 1], acting[o + 2]];
+    return norm(own) <= source.slight[1] ? [0, 0, 0] : turned(chained(scene.turn(joint.ends[1][0]), joint.turns[1]), own); // rounding is none
   };
   /** What acts on bodies but for joints: springs, dampers, forces at points, weights. */
   scene.weighed = [
@@ -171,7 +172,7 @@ export function read(source, origin = source.origin) {
     const size = Math.hypot(reactions[i + 3], reactions[i + 4], reactions[i + 5]);
     if (Number.isFinite(size)) scene.largestForce = Math.max(scene.largestForce, size);
   }
-  if (!(scene.largestForce > NOTHING * scene.largestLoad)) scene.largestForce = 0;
+  if (!(scene.largestForce > source.slight[1])) scene.largestForce = 0;
   /** The points of a path: x y z … Where samples are far apart, on the cubics between them too, on which the bodies move. */
   scene.trace = ({ at }) => {
     const parts = Math.min(8, Math.max(1, Math.ceil(1200 / time.length))), last = parts * (time.length - 1), out = new Float64Array(3 * (last + 1)), before = scene.t;

@@ -2,8 +2,8 @@
 // has another form is drawn by itself. Frames are only placed: see read.js.
 import {
   AmbientLight, Box3, BoxGeometry, BufferAttribute, BufferGeometry, Color, CylinderGeometry, DirectionalLight, DoubleSide, Group,
-  HemisphereLight, Line, LineBasicMaterial, LineSegments, Matrix4, Mesh, MeshStandardMaterial, PerspectiveCamera, Plane, Raycaster, Scene,
-  SphereGeometry, Vector2, Vector3, WebGLRenderer,
+  HemisphereLight, Line, LineBasicMaterial, LineSegments, Matrix4, Mesh, MeshLambertMaterial, PerspectiveCamera, Plane, Raycaster,
+  SRGBColorSpace, Scene, SphereGeometry, Vector2, Vector3, WebGLRenderer,
 } from "three";
 import { OrbitControls } from "three/examples/jsm/controls/OrbitControls.js";
 import { bySize, labels, pointedAt } from "./labels.js";
@@ -24,14 +24,18 @@ export function solid(holder, scene) {
   const renderer = new WebGLRenderer({ canvas, context, antialias: true, preserveDrawingBuffer: true });
   renderer.setPixelRatio(Math.min(devicePixelRatio, 2));
   renderer.setClearColor(0, 0);
+  renderer.debug.checkShaderErrors = false; // asking for them waits for each program to be made, a second where a page is drawn without a graphics card
   holder.append(canvas);
 
   const world = new Scene(), width = scene.width, size = scene.size;
-  world.add(new HemisphereLight(0xffffff, 0x8a8f98, 1.7), new AmbientLight(0xffffff, 0.35));
-  const sun = new DirectionalLight(0xffffff, 2.1);
-  sun.position.copy(vector(add(add(scale(scene.up, 2), scale(scene.normal, 1.2)), scale(scene.right, 0.8))));
+  // Surfaces are dull: a gloss would change their colours, and programs for it take longer to make. Light of strength π shows a surface in its
+  // own colour, as the plane does, and more bleaches it: what faces up gets all of that, what faces the viewer 0.8 of it, what faces aside or
+  // is turned away 0.5, what faces down 0.35, so that rods and balls look round.
+  world.add(new HemisphereLight(0xffffff, new Color().setRGB(0.3, 0.3, 0.3), 1.2), new AmbientLight(0xffffff, 0.72));
+  const sun = new DirectionalLight(0xffffff, 1.6);
+  sun.position.copy(vector(add(add(scale(scene.up, 1.6), scale(scene.normal, 1.2)), scale(scene.right, 0.2))));
   world.add(sun);
-  const material = new MeshStandardMaterial({ roughness: 0.55, metalness: 0.05 });
+  const material = new MeshLambertMaterial();
   const boxes = new Many(new BoxGeometry(1, 1, 1)), rods = new Many(new CylinderGeometry(1, 1, 1, 24)), balls = new Many(new SphereGeometry(1, 24, 16));
   const alone = []; // [object, frame]
   const lines = []; // functions that draw anew
@@ -69,7 +73,7 @@ export function solid(holder, scene) {
       balls.ball(p, width / 3, colour);
     });
     if (!points.every((p) => p[0] === points[0][0])) return;
-    const face = new Mesh(area(points.map((p) => p.slice(1))), new MeshStandardMaterial({ roughness: 0.6, side: DoubleSide, transparent: true, opacity: 0.55 * (finish.opacity ?? 1), depthWrite: false }));
+    const face = new Mesh(area(points.map((p) => p.slice(1))), new MeshLambertMaterial({ side: DoubleSide, transparent: true, opacity: 0.55 * (finish.opacity ?? 1), depthWrite: false }));
     face.userData.colour = colour;
     hang(face, points[0][0]);
   }
@@ -91,11 +95,11 @@ export function solid(holder, scene) {
       geometry.setIndex(new BufferAttribute(counts(part.triangles), 1));
       const flat = geometry.toNonIndexed();
       flat.computeVertexNormals();
-      object = new Mesh(flat, new MeshStandardMaterial({ roughness: 0.6, metalness: 0.05, side: DoubleSide, ...finish }));
+      object = new Mesh(flat, new MeshLambertMaterial({ side: DoubleSide, ...finish }));
     } else if (part.shape === "line") {
       geometry.setAttribute("position", new BufferAttribute(new Float32Array(part.corners.flat()), 3));
       object = new Line(geometry, new LineBasicMaterial(finish));
-    } else object = new Mesh(area(part.corners), new MeshStandardMaterial({ roughness: 0.6, side: DoubleSide, ...finish }));
+    } else object = new Mesh(area(part.corners), new MeshLambertMaterial({ side: DoubleSide, ...finish }));
     object.userData.colour = colour;
     object.applyMatrix4(local(part.at, part.turn, [1, 1, 1]));
     return new Group().add(object);
@@ -168,7 +172,7 @@ export function solid(holder, scene) {
   world.add(arrows);
   const cone = new CylinderGeometry(0, 1, 1, 18);
   const arrow = (colour, known, className) => {
-    const material = new MeshStandardMaterial({ roughness: 0.5, transparent: !known, opacity: known ? 1 : 0.75 });
+    const material = new MeshLambertMaterial({ transparent: !known, opacity: known ? 1 : 0.75 });
     const shaft = new Mesh(rods.geometry, material), head = new Mesh(cone, material);
     for (const mesh of [shaft, head]) {
       mesh.matrixAutoUpdate = false;
@@ -200,14 +204,14 @@ export function solid(holder, scene) {
     },
   };
   // ---- Masses and frames: drawn over what hides them ----
-  const ghosts = [boxes, rods, balls].map((many) => new Many(many.geometry)), ghostly = new MeshStandardMaterial({ roughness: 0.6, transparent: true, opacity: 0.3, depthTest: false, depthWrite: false });
-  const dots = new Many(balls.geometry), inked = new MeshStandardMaterial({ depthTest: false });
+  const ghosts = [boxes, rods, balls].map((many) => new Many(many.geometry)), ghostly = new MeshLambertMaterial({ transparent: true, opacity: 0.3, depthTest: false, depthWrite: false });
+  const dots = new Many(balls.geometry), inked = new MeshLambertMaterial({ depthTest: false });
   for (const body of scene.bodies) {
     if (!(body.mass > 0)) continue;
     if (body.solid) simple(body.solid, body.frame, "joint", ghosts);
     dots.ball([body.frame, ...body.com], 0.3 * width, "joint");
   }
-  const middle = scene.bodies.filter((body) => body.mass > 0).length > 1 ? new Mesh(balls.geometry, new MeshStandardMaterial({ depthTest: false })) : null;
+  const middle = scene.bodies.filter((body) => body.mass > 0).length > 1 ? new Mesh(balls.geometry, new MeshLambertMaterial({ depthTest: false })) : null;
   const axles = scene.joints.filter((joint) => ["revolute", "helical", "prismatic", "cylindrical", "universal"].includes(joint.kind));
   const strokes = new BufferGeometry(), ends = new Float32Array(6 * (3 * scene.axes.length + axles.length));
   strokes.setAttribute("position", new BufferAttribute(ends, 3));
@@ -356,7 +360,8 @@ export function solid(holder, scene) {
     const style = getComputedStyle(holder), read = (name, otherwise) => new Color(style.getPropertyValue(name).trim() || otherwise);
     const fixed = { joint: read("--ink", "#1b1f24"), ground: read("--muted", "#59616c"), accent: read("--accent", "#0a5cad"), force: read("--bad", "#bb2a20") };
     const series = Array.from({ length: COLOURS }, (_, i) => read(`--c${i}`, "#0072b2"));
-    const colour = (c) => (Array.isArray(c) ? new Color().setRGB(...c) : typeof c === "number" ? series[c] : fixed[c]);
+    const colour = (c) => (Array.isArray(c) ? new Color().setRGB(...c, SRGBColorSpace) : // models count as pages do, three.js in shares of light
+      typeof c === "number" ? series[c] : fixed[c]);
     for (const many of [boxes, rods, balls, ...ghosts, dots, ...(other?.many ?? [])]) many.paint(colour);
     const tint = strokes.attributes.color, rgb = [read("--bad", "#bb2a20"), series[2], series[0]];
     for (let i = 0; i < tint.count / 2; i++) for (const end of [0, 1]) tint.setXYZ(2 * i + end, ...(i < 3 * scene.axes.length ? rgb[i % 3] : fixed.ground).toArray());
@@ -375,7 +380,7 @@ export function solid(holder, scene) {
     const name = ({ body, at, text }) => placing.ask(text, text.textContent, onScreen(scene.place(at)), body ? [0, 0] : [1, -1], body ? 0 : 6);
     const named = (of) => names.filter((one) => (wanted.names ? of(one) : one.text === placing.pointed && of(one))).forEach(name);
     named(({ body }) => body);
-    for (const [on, list] of shafts()) if (on && list) for (const { text, tip } of list) if (tip) placing.ask(text, text.textContent, onScreen(tip));
+    for (const [on, list] of shafts()) if (on && list) for (const { text, words } of list) if (words) placing.ask(text, text.textContent, foremost(words));
     for (const { text, at, words } of openings) {
       text.textContent = words();
       placing.ask(text, text.textContent, onScreen(at()), [0, -1], 8);
@@ -390,6 +395,11 @@ export function solid(holder, scene) {
     const p = vector(at).project(camera);
     return p.z > 1 ? [NaN, NaN] : [((p.x + 1) / 2) * shape[0], ((1 - p.y) / 2) * shape[1]];
   }
+  /** Where the last of these points is on the screen that is in the picture: of a long arrow, words beyond its edge would not be seen. */
+  function foremost(points) {
+    const all = points.map(onScreen);
+    return all.find(([x, y]) => x >= 0 && y >= 0 && x <= shape[0] && y <= shape[1]) ?? all[0];
+  }
   function write(text, at) {
     text.hidden = !at?.every(Number.isFinite);
     if (!text.hidden) text.style.transform = `translate(${at[0]}px, ${at[1]}px) translate(-50%, -50%)`;
@@ -397,21 +407,22 @@ export function solid(holder, scene) {
   const openings = gaps.map(({ name, ends }) => ({ text: label("gap"), at: () => scale(add(...ends.map(scene.place)), 0.5), words: () => `${name} is open by ${metres(norm(sub(...ends.map(scene.place))))}` }));
   const placing = labels(() => `12px ${getComputedStyle(holder).fontFamily}`, write);
   const shafts = () => [[wanted.reactions, pushes], [wanted.loads, loads], [wanted.velocities, hastes[0]], [wanted.accelerations, hastes[1]]];
-  /** Draws an arrow along a vector, as a share of the longest; `words` are at its tip. */
-  function point(item, at, vector, most, words) {
+  /** Draws an arrow along a vector, as a share of the longest; `words` are at its tip, of what is `told` where the arrow is too short, too. */
+  function point(item, at, vector, most, words, told = false) {
     const { shaft, head, text, known } = item, from = scene.place(at);
     const length = vector && most > 0 ? (0.3 * size * norm(vector)) / most : 0, seen = Number.isFinite(length) && length > 0.01 * size;
     shaft.visible = head.visible = seen;
-    item.tip = null;
+    item.words = seen || (told && length > 0) ? [from] : null;
+    if (!item.words) return;
+    text.textContent = words(norm(vector));
     if (!seen) return;
     const n = unit(vector), h = Math.min(0.05 * size, length), neck = add(from, scale(n, length - h)), tip = add(from, scale(n, length));
     along(shaft.matrix, from, neck, (known ? 0.22 : 0.42) * width);
     along(head.matrix, neck, tip, 0.6 * width);
-    item.tip = add(tip, scale(n, 0.03 * size));
-    text.textContent = words(norm(vector));
+    item.words = [length + 0.03 * size, 0.75 * length, 0.5 * length, 0.25 * length, 0].map((way) => add(from, scale(n, way)));
   }
   function push() {
-    for (const item of pushes) point(item, item.joint.ends[1], scene.force(item.joint), scene.largestForce, (force) => `${pushes.length > 12 ? "" : `${item.joint.name} `}${newtons(force)}${item.known ? "" : ", not determined"}`);
+    for (const item of pushes) point(item, item.joint.ends[1], scene.force(item.joint), scene.largestForce, (force) => `${pushes.length > 12 ? "" : `${item.joint.name} `}${newtons(force)}${item.known ? "" : ", not determined"}`, true);
   }
   function hasten(order) {
     const most = scene.largestRate(order + 1);
@@ -465,7 +476,7 @@ export function solid(holder, scene) {
         const [group, solids, lines] = [0, 0, 0].map(() => new Group()), many = [boxes, rods, balls].map((one) => new Many(one.geometry)), alone = [], finish = { transparent: true, opacity: PALE };
         world.add(group.add(solids, lines));
         dress(run, () => "ground", many, "ground", hung(alone, solids), finish);
-        for (const one of many) one.build(solids, new MeshStandardMaterial({ roughness: 0.6, ...finish }));
+        for (const one of many) one.build(solids, new MeshLambertMaterial({ ...finish }));
         for (const path of run.paths) trace(run, path, "ground", lines);
         other = { run, group, solids, lines, many, alone, frames: run.frames.map(() => new Matrix4()) };
         run.extent(40, (p) => { if (p.every(Number.isFinite)) seen.push(sub(p, scene.follows ? scene.middle() : [0, 0, 0])); });
@@ -528,7 +539,7 @@ export function solid(holder, scene) {
       if (other) accompany();
       for (const line of lines) line();
       if (wanted.reactions) push();
-      if (wanted.loads) for (const item of loads) point(item, item.at, item.now(), scene.largestLoad, (size) => (loads.length > 24 ? "" : newtons(size)));
+      if (wanted.loads) for (const item of loads) point(item, item.at, item.now(), scene.largestLoad, (size) => (loads.length > 24 ? "" : newtons(size)), true);
       if (wanted.velocities) hasten(0);
       if (wanted.accelerations) hasten(1);
       if (wanted.masses) {

@@ -21,8 +21,9 @@
 //! | `gravity` | acceleration of free fall, m/s² |
 //! | `reactions` | instant by instant, joint by joint: moment, force; base64 of floats |
 //! | `peaks` | joint by joint: the largest moment and force of the whole run, each with its instant, s |
+//! | `slight` | moment, N m, and force, N, up to which they are rounding in this run |
 
-use dalembert_answers::snapshot::FrameRates;
+use dalembert_answers::snapshot::{FramePose, FrameRates};
 use serde_json::{Value, json};
 
 use crate::aspect::Aspect;
@@ -30,7 +31,7 @@ use crate::dress::{Dress, Part};
 use crate::encode::{counts, doubles, floats, script_safe};
 use crate::motion::{Motion, Sample};
 use crate::scene::{Anchor, Body, Joint, JointKind, Load, Path, Placed, Scene, Shape};
-use crate::tolerances::{ALIGNED, SAME_POINT};
+use crate::tolerances::{ALIGNED, INERT, SAME_POINT, UNFELT, UNMOVED};
 use crate::vector::{V, cross, dot, norm, placed, sub, turned};
 
 /// What the page needs to show a motion; `None` where there is nothing to show.
@@ -65,6 +66,7 @@ pub fn data(scene: &Scene, motion: &Motion) -> Option<Picture> {
         "course": scene.axis.as_ref().map(crate::scene::Axis::to_json),
         "transmitting": start.reactions.len(),
         "peaks": motion.peaks().iter().map(|p| p.map(|p| [p.size, p.t])).collect::<Vec<_>>(),
+        "slight": slight(scene, motion, &samples, dress.size),
         "time": doubles(samples.iter().map(|s| s.t)),
         "poses": floats(samples.iter().flat_map(|s| s.poses.iter().flat_map(relative))),
         "rates": rates(&samples, &aspect),
@@ -100,6 +102,31 @@ fn rates(samples: &[&Sample], aspect: &Aspect) -> Option<String> {
         [of(0), of(6)].concat()
     };
     known.then(|| floats(samples.iter().flat_map(|s| &s.rates).flat_map(seen)))
+}
+
+/// Moment and force up to which they are rounding: beside weights, loads and what joints transmit, and beside m v²/l, the size of inertia's
+/// forces, which a mechanism without weight or load has too.
+fn slight(scene: &Scene, motion: &Motion, samples: &[&Sample], size: f64) -> [f64; 2] {
+    let mass = scene.bodies.iter().map(|b| b.mass).filter(|m| m.is_finite()).sum::<f64>();
+    let of_frame = |r: &FrameRates| norm([r[3], r[4], r[5]]) + norm([r[0], r[1], r[2]]) * size;
+    let told = samples.iter().flat_map(|s| &s.rates).map(of_frame);
+    // Where rates are not known, the way between samples tells.
+    let travelled = samples.windows(2).flat_map(|pair| {
+        let [a, b] = [pair[0], pair[1]];
+        let way = |(p, q): (&FramePose, &FramePose)| norm(sub([q[0], q[1], q[2]], [p[0], p[1], p[2]]));
+        a.poses.iter().zip(&b.poses).map(way).map(|way| way / (b.t - a.t))
+    });
+    let largest = |all: &mut dyn Iterator<Item = f64>| all.filter(|x| x.is_finite()).fold(0.0, f64::max);
+    let speed = largest(&mut told.chain(travelled));
+    let weights = scene.bodies.iter().map(|b| b.mass * norm(scene.gravity));
+    let pushes = samples.iter().flat_map(|s| &s.loads).map(|f| norm(*f));
+    let transmitted = motion.peaks().iter().flat_map(|[moment, force]| [moment.size / size, force.size]);
+    let acting = largest(&mut weights.chain(pushes).chain(transmitted));
+    let span = samples.last().map_or(0.0, |s| s.t) - samples.first().map_or(0.0, |s| s.t);
+    let still = if span > 0.0 { UNMOVED * mass * size / (span * span) } else { 0.0 };
+    let inert = INERT * mass * speed * speed / size;
+    let force = (UNFELT * acting).max(inert).max(still);
+    [force * size, force]
 }
 
 /// A block of data.

@@ -38,3 +38,15 @@ pub(crate) const THIN: f64 = 0.01;
 
 /// Size of what has none, m: a lone body without inertia.
 pub(crate) const ALONE: f64 = 1.0;
+
+/// Share of the largest force of a run, of loads and joints, below which a force is rounding. Larger hides small forces beside large ones,
+/// smaller draws arrows and courses of what projections and tolerances leave.
+pub(crate) const UNFELT: f64 = 1e-9;
+
+/// Share of m v²/l, mass and speed of a mechanism over its size, below which a force is rounding: some thousand units in the last place.
+/// Larger hides forces in machines with fast rotors, smaller draws what rounding leaves of inertia's forces where there is no weight.
+pub(crate) const INERT: f64 = 1e-12;
+
+/// Share of a mechanism's size by which a force may move all of its mass in the whole run and still be nothing: the last digits of a
+/// place. Larger hides small forces of short runs, smaller draws rounding in what stands still.
+pub(crate) const UNMOVED: f64 = 1e-15;

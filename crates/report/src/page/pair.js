@@ -6,6 +6,7 @@
   const { element, number, tickLabels, axisExponent, axisLabel, decode, unitOf, factorOf, time } = report;
   // The name space of the page's own pictures, so that no address stands here.
   const NS = document.querySelector("svg").namespaceURI, MARGIN = [14, 18, 46, 74]; // top, right, bottom, left
+  const NEAR = 24, ALIKE = 2; // px from the line that count as on it, and that nobody tells apart
   const SAME = 1e-9; // of a column's size: what differs by less is rounding
   const all = report.specs.flatMap((spec) => spec.series.map((series) => ({ ...series, unit: spec.unit, floor: spec.floor ?? 0, section: spec.section, series })))
     .filter((one) => one.section !== "residuals" && !one.series.derived);
@@ -145,6 +146,19 @@
     const word = (one, v) => `${one.name} = ${number(Math.abs(v) <= one.floor * factorOf(one.unit) ? 0 : v, 5)}${one.unit ? ` ${unitOf(one.unit)}` : ""}`;
     readout.textContent = seen ? `${word(choice[0], a)}, ${word(choice[1], b)}` : "";
   }
+
+  // Pointing at the line shows its instant; of those that pass there alike, the one nearest to what is shown.
+  function seek(event) {
+    const matrix = picture.getScreenCTM()?.inverse();
+    if (!matrix || !columns) return;
+    const here = new DOMPoint(event.clientX, event.clientY).matrixTransform(matrix), now = report.instant() ?? time[time.length - 1];
+    const far = Array.from(time, (_, i) => { const [x, y] = place(columns[0][i], columns[1][i]); return Math.hypot(x - here.x, y - here.y); });
+    const least = Math.min(...far.filter(Number.isFinite));
+    let best = -1;
+    far.forEach((d, i) => { if (d <= least + ALIKE && (best < 0 || Math.abs(time[i] - now) < Math.abs(time[best] - now))) best = i; });
+    if (least < NEAR) report.show(time[best]);
+  }
+  for (const event of ["pointermove", "pointerdown"]) picture.addEventListener(event, seek);
 
   document.addEventListener("dalembert-time", () => requestAnimationFrame(mark));
   document.addEventListener("dalembert-units", draw);

@@ -346,6 +346,9 @@
     return [all, ...ys.map((y) => spread(x, y)), ...others.map(([t, y]) => spread(t, y))];
   }
 
+  let mouse = false; // whether what happens is done by the mouse
+  const byMouse = (u, target, handle) => (event) => { mouse = true; handle(event); mouse = false; };
+
   function options(plot) {
     const { spec } = plot;
     const stroke = () => colours.ink;
@@ -363,6 +366,7 @@
         drag: { x: true, y: false, dist: 4 },
         move: (u, left, top) => (left < 0 ? [left, top] : [u.valToPos(u.data[0][u.posToIdx(left)], "x"), top]), // from sample to sample
         dataIdx: nearest,
+        bind: { mousemove: byMouse, mouseleave: byMouse },
         points: { size: 8, width: 2, stroke: (u, i) => colours.series[(plot.lines[i - 1] ?? plot.others[i - 1 - plot.lines.length])?.slot ?? 0], fill: () => colours.card },
       },
       scales: { x: { time: false, range: (u, min, max) => (min < max ? [min, max] : [min - 0.5, min + 0.5]) }, y: plot.log ? logScale() : { range: (u, min, max) => linearRange(min, max, spec.floor ?? 0) } },
@@ -387,8 +391,8 @@
       }))],
       hooks: {
         setScale: [(u, key) => { if (key === "x" && plot.u === u) follow(u.scales.x); }],
-        // By hand only: what is moved from here does not tell.
-        setCursor: [(u) => showTime(u.cursor.left >= 0 ? u.data[0][u.cursor.idx] : hasViewer() ? instant : null, "plots")],
+        // By hand only: what is drawn anew, resized or zoomed says so as well, and is no other instant.
+        setCursor: [(u) => mouse && showTime(u.cursor.left >= 0 ? u.data[0][u.cursor.idx] : hasViewer() ? instant : null, "plots")],
         ready: [(u) => touch(plot, u)],
       },
     };
@@ -626,7 +630,7 @@
     return [["t", ...all.map((series) => quoted(series.name))].join(","), ...lines, ""].join("\n");
   }
 
-  // Plots that are drawn anew have their cursors at their starts, and say so once they are there.
+  // Plots that are drawn anew have their cursors at their starts.
   function again() {
     const shown = instant;
     for (const plot of plots) draw(plot);
@@ -793,7 +797,7 @@
   window.dalembertReport = {
     element, number, tickLabels, axisExponent, axisLabel, decode, isAngle, unitOf, factorOf, specs, time, valueAt,
     drawn: () => plots.map((plot) => plot.u.series.length - 1),
-    colours: () => colours, range: () => range ?? whole, instant: () => instant, overlay: () => overlay, paper: PAPER,
+    show: (t) => showTime(t, "plots"), colours: () => colours, range: () => range ?? whole, instant: () => instant, overlay: () => overlay, paper: PAPER,
   };
   document.addEventListener("dalembert-time", ({ detail }) => { if (detail.from !== "plots") showTime(detail.t, detail.from); });
   // An address with an instant leads to it; with a picture of the motion, that does.

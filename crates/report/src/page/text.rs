@@ -154,7 +154,7 @@ pub fn names<S: AsRef<str>>(list: &[S]) -> String {
     if set.len() > SHOWN + 1 {
         let (head, rest) = set.split_at(SHOWN);
         return format!(
-            "{} <details class=\"more\"><summary>and {} more</summary>{}</details>",
+            "{}<details class=\"more\"><summary> and {} more</summary> {}</details>",
             head.join(", "),
             count(rest.len() as u64),
             rest.join(", ")
