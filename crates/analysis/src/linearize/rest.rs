@@ -19,6 +19,7 @@
 mod downhill;
 mod followed;
 mod lasting;
+mod parts;
 mod poles;
 mod search;
 mod steady;
@@ -87,18 +88,21 @@ pub fn nearest_rest(model: &Model, state: &State, held: &[Held]) -> Result<Rest,
     fits(&equations, MOST, "states of rest are searched for")?;
     let mut search = Search::new(model, held).starting(state);
     let start = search.settled(state.clone())?;
+    search.learn_parts(&start);
     let (mut best, mut starts) = (None::<Here>, 0);
     for attempt in 0..STARTS {
-        let Some(from) = (if attempt == 0 { Some(start.clone()) } else { search.elsewhere(&start, attempt) }) else {
-            continue;
+        let from = match (&best, attempt) {
+            (_, 0) | (None, _) => Some(start.clone()),
+            (Some(best), _) => spread(&mut search, &start, best, attempt),
         };
+        let Some(from) = from else { continue };
         starts += 1;
         let straight = search.straight(from.clone());
         let straight = answered(&mut search, straight, held);
         let here = if straight.rests() {
             straight
         } else {
-            let sunk = search.downhill(from);
+            let sunk = sunk(&mut search, from, &straight);
             better(straight, answered(&mut search, sunk, held))
         };
         let rests = here.rests();
@@ -138,6 +142,27 @@ pub fn nearest_rest(model: &Model, state: &State, held: &[Held]) -> Result<Rest,
         rest.because = here.accelerates.or_else(|| search.broken_off()).or_else(|| search.barred.take());
     }
     Ok(rest)
+}
+
+/// Where loads take the parts from a place that least steps from there, to another place, bring to no rest; the others rest there.
+fn sunk(search: &mut Search<'_, '_>, mut from: Here, straight: &Here) -> Here {
+    let Some(resting) = search.resting(straight) else { return search.downhill(from) };
+    search.staying = Some(resting.iter().map(|rests| !rests).collect());
+    from = search.straight(from);
+    search.staying = Some(resting);
+    from = search.downhill(from);
+    search.staying = None;
+    search.straight_on(from)
+}
+
+/// Another start of the parts that do not rest at a place.
+fn spread(search: &mut Search<'_, '_>, start: &Here, best: &Here, attempt: usize) -> Option<Here> {
+    let resting = search.resting(best);
+    let from = if resting.is_some() { best } else { start };
+    search.staying = resting;
+    let spread = search.elsewhere(from, attempt);
+    search.staying = None;
+    spread
 }
 
 /// What rests with rounding of steps taken to zero, if the equations have an answer there: an angle has no inertia at a pole.

@@ -1,5 +1,6 @@
 //! States of rest and of steady motion against closed forms.
 
+use crate::drawn::Random;
 use dalembert::dynamics::linearization::{Equilibrium, Stability};
 use dalembert::{Error, Loaded, Rest};
 
@@ -528,5 +529,54 @@ fn multipliers_of_many_are_those_of_the_documented_norm() {
         assert!((multiplier - wanted).abs() < 1e-9 * weight, "{name}: {multiplier} instead of {wanted}");
         let other = evaluated.lambda.iter().find(|l| l.0 == name).expect("a row").1;
         assert!((multiplier - other).abs() < 1e-9 * weight, "{name}: {multiplier} and {other}");
+    }
+}
+
+/// Pendulums, sprung ones and pairs of links beside each other: each comes to rest where it does alone, whatever the others do.
+#[test]
+fn parts_beside_each_other_rest_where_each_does_alone() {
+    let header = "dalembert = 1\ngravity = [0, -9.81, 0]\n";
+    let part = |random: &mut Random, k: usize| {
+        let mut number = |low: f64, high: f64| low + 0.5 * (high - low) * (1.0 + random.number());
+        let kind = number(0.0, 3.0) as u32;
+        let body = |name: &str, mass: f64, com: f64| {
+            format!("{name}{k} = {{ mass = {mass}, com = [{com}, 0, 0], inertia = {{ ball = 0.1 }} }}\n")
+        };
+        let mut bodies = body("a", number(0.5, 2.0), number(0.3, 1.0));
+        let start = number(-3.0, 3.0);
+        let spring = match kind {
+            1 => format!(", stiffness = {}, rest = {}", 10f64.powf(number(-1.0, 3.0)), number(-2.0, 2.0)),
+            _ => String::new(),
+        };
+        let mut joints =
+            format!("A{k} = {{ type = \"revolute\", between = [\"ground\", \"a{k}\"], start = {start}{spring} }}\n");
+        if kind == 2 {
+            bodies += &body("b", number(0.5, 2.0), 0.5);
+            joints += &format!(
+                "B{k} = {{ type = \"revolute\", between = [\"a{k}\", \"b{k}\"], frames = [{{ at = [1, 0, 0] }}, {{}}], start = {}, stiffness = {} }}\n",
+                number(-3.0, 3.0),
+                10f64.powf(number(0.0, 2.0))
+            );
+        }
+        (bodies, joints)
+    };
+    let found = |parts: &[(String, String)]| {
+        let bodies: String = parts.iter().map(|p| p.0.as_str()).collect();
+        let joints: String = parts.iter().map(|p| p.1.as_str()).collect();
+        let text = format!("{header}[bodies]\n{bodies}[joints]\n{joints}");
+        let found = rest(&dalembert::open_text("parts", &text).unwrap_or_else(|e| panic!("{e}\n{text}")), &[], &[]);
+        assert!(found.found, "{text}");
+        found
+    };
+    for seed in 0..40 {
+        let mut random = Random(seed);
+        let parts: Vec<_> = (0..2 + seed as usize % 3).map(|k| part(&mut random, k)).collect();
+        let together = found(&parts);
+        for one in &parts {
+            for (name, right) in &found(std::slice::from_ref(one)).point {
+                let value = at(&together, &name.name);
+                assert!((value - right).abs() < 1e-7, "{seed}: {} = {value} beside others, {right} alone", name.name);
+            }
+        }
     }
 }

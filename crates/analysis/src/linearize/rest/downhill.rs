@@ -13,6 +13,7 @@ use dalembert_dense as dense;
 use dalembert_dynamics::projection::displace;
 use dalembert_linear::Mat;
 
+use super::parts::Part;
 use super::search::{Here, Search};
 use super::straight::{Trail, rank};
 use crate::tolerances::{
@@ -22,7 +23,7 @@ use crate::tolerances::{
 impl Search<'_, '_> {
     /// Where the loads lead, by steps of any number up to a limit.
     pub(super) fn downhill(&mut self, mut here: Here) -> Here {
-        let (mut firm, mut same) = (FIRM, 0);
+        let (mut firm, mut same) = (vec![FIRM; self.model.n()], 0);
         self.trail = Trail::default();
         // The more freedoms there are, the more turns they make one after the other.
         for _ in 0..SINKING + SINKING_EACH * here.loads.len() {
@@ -40,40 +41,92 @@ impl Search<'_, '_> {
         self.straight_on(here)
     }
 
-    /// One step, with its length in the sizes of the model and the state.
-    fn sink(&mut self, here: &Here, firm: &mut f64) -> Option<(Here, f64)> {
+    /// One step of each part, as firm as it is by the number of its first column, with the length of the longest in the sizes of the model and the state.
+    fn sink(&mut self, here: &Here, firm: &mut [f64]) -> Option<(Here, f64)> {
         let slope = self.slope(here).ok()?;
-        let (model, f) = (self.model, here.residual.nrows());
-        let unit = model.natural.of_derivative(2);
+        let (n, f) = (self.model.n(), here.residual.nrows());
         // ∂Q along admissible velocities, whitened on both sides.
         let along = Mat::from_fn(slope.places.len(), f, |k, i| slope.places[k].share[i]);
         let whitened = here.backward_right(&(&slope.jacobian * &along));
-        for _ in 0..STIFFENINGS {
-            let matrix = Mat::from_fn(f, f, |i, j| whitened[(i, j)] + if i == j { *firm * unit } else { 0.0 });
-            // Where loads have died away beside stiff parts the rest is rounding of these, and leads anywhere.
-            if here.size <= STILL && self.trail.has_no_end() && rank(&matrix, SOFT) < f {
-                return None;
-            }
-            let z = here.backward(&dense::Lu::new(&matrix).solve(&here.residual));
-            let delta: Vec<f64> =
-                (0..model.n()).map(|c| -(0..f).map(|k| here.basis[(c, k)] * z[(k, 0)]).sum::<f64>()).collect();
-            let length = (0..model.n()).map(|c| (delta[c] / self.reach(&here.state.y, c)).abs()).fold(0.0, f64::max);
-            let before = here.work(&delta);
-            if length <= LONGEST && before > 0.0 {
-                let mut state = here.state.clone();
-                self.move_by(&mut state, &delta);
-                if let Some(next) = self.tried(here, state)
-                    && before + next.work(&delta) > 0.0
-                {
-                    *firm = (*firm * EASING).max(f64::MIN_POSITIVE);
-                    return Some((next, length));
-                }
-            } else if !length.is_finite() {
-                return None;
-            }
-            *firm /= EASING;
+        let mut waiting = self.moving_parts(here, &slope);
+        if waiting.len() > 1 {
+            waiting.retain(|part| !part.rests(here, BALANCED));
         }
-        None
+        let (mut taken, mut longest) = (vec![0.0; n], 0.0_f64);
+        let mut last = None::<Here>;
+        for _ in 0..STIFFENINGS {
+            let mut tried = Vec::new();
+            let mut state = here.state.clone();
+            let mut delta = taken.clone();
+            for (number, part) in waiting.iter().enumerate() {
+                let (own, length) = self.sunk(here, (part, &whitened), firm)?;
+                if length <= LONGEST && here.work_of(&part.rows, &own) > 0.0 {
+                    delta.iter_mut().zip(&own).for_each(|(all, own)| *all += own);
+                    tried.push((number, own, length));
+                } else if !length.is_finite() {
+                    return None;
+                }
+            }
+            let mut counts = vec![false; waiting.len()];
+            if !tried.is_empty() {
+                self.move_by(&mut state, &delta);
+                let next = self.tried(here, state);
+                for (number, own, length) in &tried {
+                    let part = &waiting[*number];
+                    let later = |next: &Here| next.work_of(&self.parts.rows_of(part, next), own);
+                    let works = |next: &Here| here.work_of(&part.rows, own) + later(next) > 0.0;
+                    if next.as_ref().is_some_and(works) {
+                        counts[*number] = true;
+                        taken.iter_mut().zip(own).for_each(|(all, own)| *all += own);
+                        longest = longest.max(*length);
+                    }
+                }
+                // All that was tried counts: the place is where the step leads.
+                last = if tried.iter().all(|(number, ..)| counts[*number]) { next } else { None };
+            }
+            for (part, counts) in waiting.iter().zip(&counts) {
+                let firm = &mut firm[part.first];
+                *firm = if *counts { (*firm * EASING).max(f64::MIN_POSITIVE) } else { *firm / EASING };
+            }
+            let mut kept = counts.iter().map(|counts| !counts);
+            waiting.retain(|_| kept.next().unwrap_or(true));
+            if waiting.is_empty() {
+                break;
+            }
+        }
+        if longest == 0.0 {
+            return None;
+        }
+        let next = match last {
+            Some(next) => next,
+            None => {
+                let mut state = here.state.clone();
+                self.move_by(&mut state, &taken);
+                self.tried(here, state)?
+            }
+        };
+        Some((next, longest))
+    }
+
+    /// The step of (3) of a part, with its length; nothing where it would be rounding.
+    fn sunk(&self, here: &Here, (part, whitened): (&Part, &Mat<f64>), firm: &[f64]) -> Option<(Vec<f64>, f64)> {
+        let (rows, model) = (&part.rows, self.model);
+        let firm = firm[part.first] * model.natural.of_derivative(2);
+        let entry = |i: usize, j: usize| whitened[(rows[i], rows[j])] + if i == j { firm } else { 0.0 };
+        let matrix = Mat::from_fn(rows.len(), rows.len(), entry);
+        // Where loads have died away beside stiff parts the rest is rounding of these, and leads anywhere.
+        if here.size <= STILL && self.trail.has_no_end() && rank(&matrix, SOFT) < rows.len() {
+            return None;
+        }
+        let residual = Mat::from_fn(rows.len(), 1, |i, _| here.residual[(rows[i], 0)]);
+        let own = dense::Lu::new(&matrix).solve(&residual);
+        let mut z = Mat::zeros(here.residual.nrows(), 1);
+        rows.iter().enumerate().for_each(|(i, &row)| z[(row, 0)] = own[(i, 0)]);
+        let z = here.backward(&z);
+        let along = |c: usize| -rows.iter().map(|&k| here.basis[(c, k)] * z[(k, 0)]).sum::<f64>();
+        let delta: Vec<f64> = (0..model.n()).map(along).collect();
+        let length = (0..model.n()).map(|c| (delta[c] / self.reach(&here.state.y, c)).abs()).fold(0.0, f64::max);
+        Some((delta, if length.is_nan() { f64::INFINITY } else { length }))
     }
 
     /// Moves positions by a displacement of all velocities.

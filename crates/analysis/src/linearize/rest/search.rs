@@ -11,6 +11,7 @@ use dalembert_model::state::State;
 use dalembert_scalar::digits;
 
 use super::Held;
+use super::parts::Parts;
 use super::poles::Poles;
 use super::straight::Trail;
 use crate::derivatives::{self, Place, Solver};
@@ -23,6 +24,8 @@ pub(super) struct Here {
     /// L⁻¹Q_f and its size in the model's own units.
     pub(super) residual: Mat<f64>,
     pub(super) size: f64,
+    /// The same of each load.
+    pub(super) sizes: Vec<f64>,
     /// Free columns with Q_f.
     pub(super) loads: Vec<(usize, f64)>,
     /// Velocities of all columns that belong to free rates of one.
@@ -52,14 +55,24 @@ impl Here {
         (self.size <= STILL || self.settled) && !self.pulled && self.accelerates.is_none()
     }
 
-    /// What the loads do along a displacement.
-    pub(super) fn work(&self, delta: &[f64]) -> f64 {
-        -self.loads.iter().map(|&(c, needed)| needed * delta[c]).sum::<f64>()
+    /// Whether an inertia joins two loads.
+    pub(super) fn are_joined(&self, i: usize, j: usize) -> bool {
+        self.lower[(i, j)] != 0.0
+    }
+
+    /// What the loads of some rows do along a displacement.
+    pub(super) fn work_of(&self, rows: &[usize], delta: &[f64]) -> f64 {
+        -rows.iter().map(|&i| self.loads[i].1 * delta[self.loads[i].0]).sum::<f64>()
     }
 
     /// UᵀLᵀX.
     pub(super) fn amounts(&self, u: &Mat<f64>, x: &Mat<f64>) -> Mat<f64> {
         u.transpose() * self.lower.transpose() * x
+    }
+
+    /// L of some rows.
+    pub(super) fn lower_of(&self, rows: &[usize]) -> Mat<f64> {
+        Mat::from_fn(rows.len(), rows.len(), |i, j| self.lower[(rows[i], rows[j])])
     }
 
     /// L⁻ᵀX.
@@ -117,6 +130,9 @@ pub(super) struct Search<'m, 'h> {
     poles: Poles<'m>,
     /// What has no bound on the way of a step that was not taken.
     pub(super) barred: Option<String>,
+    /// Columns that stay where they are, if there are such.
+    pub(super) staying: Option<Vec<bool>>,
+    pub(super) parts: Parts,
 }
 
 impl<'m, 'h> Search<'m, 'h> {
@@ -133,7 +149,13 @@ impl<'m, 'h> Search<'m, 'h> {
             refused: None,
             poles: Poles::of(model),
             barred: None,
+            staying: None,
+            parts: Parts::one(model.n()),
         }
+    }
+
+    pub(super) fn stays(&self, c: usize) -> bool {
+        self.staying.as_ref().is_some_and(|staying| staying[c])
     }
 
     /// The same from a state, whose values tell sizes too.
@@ -211,7 +233,7 @@ impl<'m, 'h> Search<'m, 'h> {
             let mut delta: Vec<f64> = (0..self.model.n())
                 .map(|c| {
                     let along = |k: usize| here.basis[(c, k)] * turn(k) * self.reach(&here.state.y, here.loads[k].0);
-                    (0..f).map(along).sum::<f64>()
+                    (0..f).filter(|&k| !self.stays(here.loads[k].0)).map(along).sum::<f64>()
                 })
                 .collect();
             let length = (0..delta.len()).map(|c| (delta[c] / self.reach(&here.state.y, c)).abs()).fold(0.0, f64::max);
@@ -309,12 +331,12 @@ pub(super) fn evaluated(mut solver: Solver<'_, '_>, state: State, held: &[Held])
     let (free, mass) = free_part(&solver, held);
     let needed = Mat::from_fn(free.len(), 1, |i, _| efforts[free[i]]);
     let accelerations = dense::Lu::new(&mass).solve(&needed);
-    let (mut unbalanced, mut size) = (Vec::new(), 0.0_f64);
+    let (mut unbalanced, mut sizes) = (Vec::new(), Vec::with_capacity(free.len()));
     for (i, &k) in free.iter().enumerate() {
         let v = &model.variables[own[k]];
         let unit = model.natural.of_slot(own[k], v.order as i32);
         let (relative, alone) = ((accelerations[(i, 0)] / unit).abs(), (needed[(i, 0)] / mass[(i, i)] / unit).abs());
-        size = size.max(if relative.is_nan() { f64::INFINITY } else { relative });
+        sizes.push(if relative.is_nan() { f64::INFINITY } else { relative });
         let velocity = v.slot((v.order as usize).saturating_sub(1)).into_owned();
         let found = Unbalanced { velocity, load: -needed[(i, 0)], acceleration: -accelerations[(i, 0)] };
         unbalanced.push((alone, found));
@@ -328,7 +350,8 @@ pub(super) fn evaluated(mut solver: Solver<'_, '_>, state: State, held: &[Held])
     let effort = |h: &Held| own.iter().position(|&c| c == h.column).map_or(0.0, |k| efforts[k]);
     Here {
         residual: forward(&lower, &needed),
-        size,
+        size: sizes.iter().copied().fold(0.0, f64::max),
+        sizes,
         loads: free.iter().enumerate().map(|(i, &k)| (own[k], needed[(i, 0)])).collect(),
         basis: Mat::from_fn(model.n(), free.len(), |c, k| basis[k][c]),
         lower,

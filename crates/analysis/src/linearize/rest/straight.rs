@@ -35,6 +35,7 @@ use dalembert_dynamics::projection::displace;
 use dalembert_linear::Mat;
 use dalembert_model::state::State;
 
+use super::parts::Part;
 use super::search::{Here, Moved, Search, Slope};
 use crate::tolerances::{
     A_WAY, AFFINE, BALANCED, CREEPING, DAMPINGS, ENDLESS, FELT, LONGEST, QUICK, RANK, SEARCH, SOFT, SOFTEST, STILL,
@@ -81,17 +82,21 @@ impl Search<'_, '_> {
 
     /// The same after other steps.
     pub(super) fn straight_on(&mut self, mut here: Here) -> Here {
-        let mut merits = vec![here.merit()];
+        let (mut merits, before) = (vec![self.parts.merits(&here)], self.staying.clone());
         while merits.len() <= SEARCH && (here.size > BALANCED || self.leads_on(&here)) {
             let Some((next, length)) = self.step(&here) else { break };
             self.trail.goes_on(length, next.merit() / here.merit());
             here = next;
             self.steps += 1;
-            merits.push(here.merit());
-            if merits.len() > CREEPING && here.merit() > 0.5 * merits[merits.len() - 1 - CREEPING] {
+            merits.push(self.parts.merits(&here));
+            let (now, past) = (merits.len() - 1, (merits.len() - 1).saturating_sub(CREEPING));
+            let creeps = |part: usize| merits[now][part] > 0.5 * merits[past][part];
+            // What creeps goes no farther, and the others as far as without it.
+            if now >= CREEPING && !self.leave(&here, creeps) {
                 break;
             }
         }
+        self.staying = before;
         here.pulled =
             here.size <= STILL && (self.leads_on(&here) || self.trail.has_no_end() || self.soft_lead_on(&here));
         here.settled = here.size > BALANCED && self.ends_in_rounding(&here);
@@ -162,8 +167,9 @@ impl Search<'_, '_> {
         follow.then(|| along.norm_max())
     }
 
-    /// The end of a step in which nothing turns far, if the loads fall along it as along a line.
-    fn whole(&mut self, here: &Here, slope: &Slope, along: &Mat<f64>) -> Option<Here> {
+    /// The end of a step in which nothing turns far, if the loads of some rows fall along it as along a line.
+    fn whole(&mut self, here: &Here, slope: &Slope, (along, part): (&Mat<f64>, &Part)) -> Option<Here> {
+        let missing = part.norm(&here.residual);
         let turns = |c: usize| self.model.variables[c].turns();
         let far = |(k, place): (usize, &Moved)| {
             let by = along[(k, 0)] * place.size;
@@ -175,11 +181,14 @@ impl Search<'_, '_> {
         let halfway = self.displaced(here, slope, along, 0.5);
         let halfway = self.tried(here, halfway).filter(|halfway| halfway.residual.nrows() == here.residual.nrows())?;
         let bent = &halfway.residual - 0.5 * &here.residual;
-        if !(bent.norm_l2() <= QUICK * here.merit()) {
+        if !(part.norm(&bent) <= QUICK * missing) {
             return None;
         }
         let end = self.displaced(here, slope, along, 1.0);
-        let end = self.tried(here, end).filter(|end| end.merit() < QUICK * here.merit())?;
+        let end = self.tried(here, end)?;
+        if !(self.parts.missing(part, &end) < QUICK * missing) {
+            return None;
+        }
         // Two places on a line do not make one: the loads are affine where they change alike at both ends and between them.
         let alike = |here: &Here, search: &mut Self| {
             let there = search.slope(here).ok().filter(|there| there.places.len() == slope.places.len())?;
@@ -213,6 +222,10 @@ impl Search<'_, '_> {
     fn step(&mut self, here: &Here) -> Option<(Here, f64)> {
         let slope = self.slope(here).ok()?;
         let scaled = scaled(&slope);
+        let parts = self.moving_parts(here, &slope);
+        if parts.len() > 1 || self.staying.is_some() {
+            return self.step_of_parts(here, &slope, (&scaled, &parts));
+        }
         let mut best: Option<(Here, f64)> = None;
         if let Some(along) = soft(here, &slope, &scaled) {
             let length = along.norm_max();
@@ -224,7 +237,8 @@ impl Search<'_, '_> {
             let longest = along.norm_max();
             if damping == 0.0
                 && longest > LONGEST
-                && let Some(next) = self.whole(here, &slope, &along)
+                && let [part] = &parts[..]
+                && let Some(next) = self.whole(here, &slope, (&along, part))
             {
                 return Some((next, longest));
             }
@@ -245,21 +259,138 @@ impl Search<'_, '_> {
     }
 }
 
+impl Search<'_, '_> {
+    /// The same by steps of parts that have nothing to do with each other, each of its own length and damping.
+    fn step_of_parts(
+        &mut self,
+        here: &Here,
+        slope: &Slope,
+        (scaled, parts): (&Mat<f64>, &[Part]),
+    ) -> Option<(Here, f64)> {
+        let still = || Mat::<f64>::zeros(slope.places.len(), 1);
+        let mut best = still();
+        let mut left: Vec<f64> = parts.iter().map(|part| part.norm(&here.residual)).collect();
+        let mut done: Vec<bool> = parts.iter().map(|part| part.rests(here, BALANCED)).collect();
+        let mut longest = 0.0_f64;
+        let top = parts.iter().map(|part| largest_singular(scaled, part)).fold(0.0, f64::max);
+        let soft = soft(here, slope, scaled);
+        let dampings = std::iter::once(0.0).chain((0..DAMPINGS).map(|k| SOFTEST * 10f64.powi(k)));
+        for damping in soft.iter().map(|_| None).chain(dampings.map(Some)) {
+            let mut along = best.clone();
+            for part in parts.iter().zip(&done).filter(|(_, done)| !**done).map(|(part, _)| part) {
+                let own = match (damping, &soft) {
+                    (None, Some(soft)) => soft.clone(),
+                    (damping, _) => part.step(here, slope, (scaled, top), damping.unwrap_or_default()),
+                };
+                let length = part.largest(&own);
+                if damping == Some(0.0) {
+                    longest = longest.max(length);
+                }
+                part.take(&own, if length > LONGEST { LONGEST / length } else { 1.0 }, &mut along);
+            }
+            if damping == Some(0.0) {
+                self.whole_parts(here, slope, (parts, &mut done), (scaled, top), &mut along);
+            }
+            let state = self.displaced(here, slope, &along, 1.0);
+            let Some(next) = self.tried(here, state) else { continue };
+            for ((part, left), done) in parts.iter().zip(&mut left).zip(&mut done) {
+                let now = self.parts.missing(part, &next);
+                if now < *left {
+                    *left = now;
+                    part.take(&along, 1.0, &mut best);
+                }
+                *done |= now < QUICK * part.norm(&here.residual);
+            }
+            if !done.contains(&false) {
+                break;
+            }
+        }
+        if best.norm_max() == 0.0 {
+            return None;
+        }
+        let state = self.displaced(here, slope, &best, 1.0);
+        let next = self.tried(here, state).filter(|next| next.merit() < here.merit())?;
+        Some((next, longest))
+    }
+
+    /// Takes longer steps of parts whose loads fall along them as along a line.
+    fn whole_parts(
+        &mut self,
+        here: &Here,
+        slope: &Slope,
+        (parts, done): (&[Part], &mut [bool]),
+        (scaled, top): (&Mat<f64>, f64),
+        along: &mut Mat<f64>,
+    ) {
+        for (part, done) in parts.iter().zip(done).filter(|(_, done)| !**done) {
+            let own = part.step(here, slope, (scaled, top), 0.0);
+            if part.largest(&own) > LONGEST && self.whole(here, slope, (&own, part)).is_some() {
+                part.take(&own, 1.0, along);
+                *done = true;
+            }
+        }
+    }
+}
+
+/// A part's block of a matrix of loads by positions.
+fn block(matrix: &Mat<f64>, part: &Part) -> Mat<f64> {
+    Mat::from_fn(part.rows.len(), part.places.len(), |i, k| matrix[(part.rows[i], part.places[k])])
+}
+
+fn largest_singular(scaled: &Mat<f64>, part: &Part) -> f64 {
+    dense::singular_values(&block(scaled, part)).and_then(|s| s.first().copied()).unwrap_or(0.0)
+}
+
+impl Part {
+    /// Its step by (2) and (2a), that of all others zero; singular values count beside the largest of all parts.
+    fn step(&self, here: &Here, slope: &Slope, (scaled, top): (&Mat<f64>, f64), damping: f64) -> Mat<f64> {
+        let mut all = Mat::zeros(scaled.ncols(), 1);
+        let own = block(scaled, self);
+        let share = RANK * top / largest_singular(scaled, self);
+        let residual = Mat::from_fn(self.rows.len(), 1, |i, _| here.residual[(self.rows[i], 0)]);
+        if let Some(along) = least(&own, &residual, damping, share) {
+            let along = self.conserving(here, slope, (&own, share), along);
+            self.places.iter().enumerate().for_each(|(i, &k)| all[(k, 0)] = along[(i, 0)]);
+        }
+        all
+    }
+
+    /// As [`conserving`].
+    fn conserving(&self, here: &Here, slope: &Slope, (own, share): (&Mat<f64>, f64), along: Mat<f64>) -> Mat<f64> {
+        let (f, p) = (own.nrows(), own.ncols());
+        let rates = Mat::from_fn(p, f, |k, i| slope.places[self.places[k]].share[self.rows[i]]);
+        let sizes: Vec<f64> = self.places.iter().map(|&k| slope.places[k].size).collect();
+        let lower = here.lower_of(&self.rows);
+        conserve((own, share), (&rates, &sizes), |u, x| u.transpose() * lower.transpose() * x, along)
+    }
+}
+
 /// The step with what (2) leaves open by (2a), where displacements are as many as rates.
 fn conserving(here: &Here, slope: &Slope, scaled: &Mat<f64>, along: Mat<f64>) -> Mat<f64> {
+    let rates = Mat::from_fn(scaled.ncols(), scaled.nrows(), |k, i| slope.places[k].share[i]);
+    let sizes: Vec<f64> = slope.places.iter().map(|place| place.size).collect();
+    conserve((scaled, RANK), (&rates, &sizes), |u, x| here.amounts(u, x), along)
+}
+
+/// The same by a matrix K and the share of its largest singular value from which on one counts, rates by position with their sizes, and amounts uᵀLᵀx.
+fn conserve(
+    (scaled, share): (&Mat<f64>, f64),
+    (rates, sizes): (&Mat<f64>, &[f64]),
+    amounts: impl Fn(&Mat<f64>, &Mat<f64>) -> Mat<f64>,
+    along: Mat<f64>,
+) -> Mat<f64> {
     let (f, p) = (scaled.nrows(), scaled.ncols());
     let Some(svd) = (f == p).then(|| dense::svd(scaled)).flatten() else { return along };
     let (u, s, v) = (svd.U(), svd.S().column_vector(), svd.V());
-    let open: Vec<usize> = (0..f).filter(|&k| !(s[k] > RANK * s[0] && s[k] > 0.0)).collect();
+    let open: Vec<usize> = (0..f).filter(|&k| !(s[k] > share * s[0] && s[k] > 0.0)).collect();
     if open.is_empty() || open.len() == f {
         return along;
     }
     let kernel = Mat::from_fn(p, open.len(), |i, k| v[(i, open[k])]);
     let left = Mat::from_fn(f, open.len(), |i, k| u[(i, open[k])]);
-    let rates = Mat::from_fn(p, f, |k, i| slope.places[k].share[i]);
     let of = |step: &Mat<f64>| {
-        let displaced = Mat::from_fn(p, step.ncols(), |k, j| slope.places[k].size * step[(k, j)]);
-        here.amounts(&left, &dense::Lu::new(&rates).solve(&displaced))
+        let displaced = Mat::from_fn(p, step.ncols(), |k, j| sizes[k] * step[(k, j)]);
+        amounts(&left, &dense::Lu::new(rates).solve(&displaced))
     };
     match least(&of(&kernel), &of(&along), 0.0, RANK) {
         Some(back) if back.norm_max().is_finite() => along - kernel * back,
