@@ -49,7 +49,8 @@ use std::collections::{HashMap, HashSet};
 
 use crate::tolerances::levenberg::{FIRST_DAMPING, LARGEST_DAMPING, NO_DAMPING, SOLVED, STALLED};
 use crate::tolerances::{
-    BEND, BENT, CLEARLY, GUESSED, LAST_DIGITS, MET, NEAR, NO_ROW, RANK, RANK_OF_RATES, ROUNDING, STRAIGHT, TURN, UNMET,
+    BEND, BENT, CLEARLY, GUESSED, LAST_DIGITS, MET, NEAR, NO_ROW, RANK, RANK_OF_RATES, ROUNDING, STRAIGHT, SUMMED,
+    TURN, UNMET,
 };
 use dalembert_integrate::Failure;
 use faer::Mat;
@@ -142,6 +143,8 @@ struct Stage {
     ease: Vec<f64>,
     /// Share of its length that a row must add to others to count, beside what always is rounding.
     share: f64,
+    /// What turns that follow each other along the longest chain leave of a residual.
+    digits: f64,
     /// Whether rows are as long as they are in its columns, not as the model's own sizes make them.
     alike: bool,
     /// Whether a value was given that may change.
@@ -679,7 +682,7 @@ impl Stage {
         let columns: Vec<usize> =
             (0..model.n()).filter(|&c| moved(c).is_some_and(|places| !is_kept(&places, &start.fixed))).collect();
         let guessed = columns.iter().map(|&c| moved(c).is_some_and(|p| p.iter().any(|&p| start.given[p]))).collect();
-        let mut stage = Self { guessed, ..Self::of(depth, rows, columns) };
+        let mut stage = Self { guessed, digits: digits(model), ..Self::of(depth, rows, columns) };
         stage.rates = stage.rows.iter().all(|&r| model.rows[r].depth > depth);
         stage.ease =
             stage.sizes(model).zip(&stage.guessed).map(|(size, &g)| if g { GUESSED * size } else { size }).collect();
@@ -690,7 +693,7 @@ impl Stage {
     fn of(depth: usize, rows: Vec<usize>, columns: Vec<usize>) -> Self {
         let guessed = vec![false; columns.len()];
         let (ease, soft_starts) = (Vec::new(), Vec::new());
-        Self { depth, rates: false, share: 0.0, rows, columns, ease, alike: false, guessed, soft_starts }
+        Self { depth, rates: false, share: 0.0, digits: 0.0, rows, columns, ease, alike: false, guessed, soft_starts }
     }
 
     /// All rows, and the columns without a guess.
@@ -706,6 +709,7 @@ impl Stage {
             depth: self.depth,
             rates: self.rates,
             share: self.share,
+            digits: self.digits,
             alike: self.alike,
             rows: self.rows.iter().zip(rows).filter(|(_, kept)| **kept).map(|(&r, _)| r).collect(),
             columns: kept.iter().map(|&k| self.columns[k]).collect(),
@@ -717,7 +721,7 @@ impl Stage {
 
     /// The relative residual that counts as met. What rows hold of rates in entries that are rounding of what files were written with is nothing.
     fn met(&self) -> f64 {
-        if self.rates { NO_ROW.max(self.share) } else { MET.max(self.share) }
+        if self.rates { NO_ROW.max(self.share) } else { MET.max(self.share).max(self.digits) }
     }
 
     /// Share of the largest singular value below which another does not count.
@@ -735,6 +739,16 @@ impl Stage {
         let slot = |c: usize| model.variables[c].order as i32 - self.depth as i32;
         self.columns.iter().map(move |&c| model.natural.of_slot(c, slot(c)))
     }
+}
+
+/// What rounding leaves of the place of the last body of a chain, relative to its length: some units in the last place for each turn before it.
+fn digits(model: &Model) -> f64 {
+    let Some(m) = &model.mechanism else { return 0.0 };
+    let mut depth = Vec::with_capacity(m.tree.nodes().len());
+    for node in m.tree.nodes() {
+        depth.push(node.parent.map_or(1, |parent: usize| 1 + depth[parent]));
+    }
+    SUMMED * depth.into_iter().max().unwrap_or(0) as f64
 }
 
 /// Components of twists move poses, which are states without a column: those that each column moves, the four of a quaternion or the three of a position.

@@ -5,6 +5,9 @@ pub(crate) const GUESSED: f64 = 0.25;
 /// Relative residual that counts as met: some thousand units in the last place, as sums along chains leave. Larger: digits are left;
 /// smaller: large models never assemble.
 pub(crate) const MET: f64 = 1e-12;
+/// The same for each body of the longest chain, where that is more: four units in the last place. Larger: long chains are left open; smaller: of ten thousand bodies they fold up, since no pose
+/// closes them by less.
+pub(crate) const SUMMED: f64 = 4.0 * f64::EPSILON;
 /// Relative residual that is reported as not met, of a row or a soft start value. Between [`MET`] and what files round to. Larger: gaps
 /// pass without a word; smaller: rounding next to singular poses is reported.
 pub(crate) const UNMET: f64 = 1e-9;

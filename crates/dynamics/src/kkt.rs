@@ -118,6 +118,11 @@ fn filled(model: &Model) -> impl Iterator<Item = (usize, usize)> {
     model.pattern.mass.iter().filter(|e| e.row >= e.column).map(|e| (e.row, e.column))
 }
 
+/// Whether M itself is too large to be made, and it is given as a product.
+pub fn is_a_product(model: &Model) -> bool {
+    mass_size(model) > MOST_ENTRIES && product::least_work(model).is_some()
+}
+
 /// Whether all of M, or matrices with all its columns and rows, can be made for a method.
 ///
 /// # Errors
@@ -202,7 +207,7 @@ fn analysis(model: &Model, rows: &[usize]) -> Arc<Analysis> {
 fn better(model: &Model, product: Option<Analysis>, itself: impl FnOnce() -> Analysis) -> Analysis {
     let Some(product) = product else { return itself() };
     let work = whole_work(model, &product);
-    if MASS_ENTRY.saturating_mul(mass_size(model)) >= work {
+    if MASS_ENTRY.saturating_mul(mass_size(model)) >= work || mass_size(model) > MOST_ENTRIES {
         return product;
     }
     let itself = itself();

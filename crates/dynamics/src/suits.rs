@@ -5,7 +5,7 @@ use dalembert_integrate::Failure;
 use dalembert_model::model::Model;
 
 use crate::formulation::Formulation;
-use crate::kkt::fits;
+use crate::kkt::{fits, is_a_product};
 
 /// Whether the articulated-body sweep answers for the whole model: bodies only, and nothing that constrains them.
 pub fn sweeps(model: &Model) -> bool {
@@ -31,6 +31,7 @@ impl Formulation {
         let taken = if self == Self::Auto { Self::chosen(model).map_or(self, |c| c.0) } else { self };
         match taken {
             Self::Tree | Self::Embedding => Ok(()),
+            Self::Auto | Self::Matrix(MethodName::Multipliers) if is_a_product(model) => Ok(()),
             Self::Auto | Self::Delassus | Self::Matrix(MethodName::Multipliers) => fits(model, taken.as_str(), false),
             Self::Matrix(_) => fits(model, taken.as_str(), true),
         }

@@ -67,6 +67,7 @@ impl<'m> Simulation<'m> {
     /// Options that make no sense, or a start without a motion.
     pub fn new(model: &'m Model, start: &State, options: &SimulationOptions) -> Result<Self, Refused> {
         let usage = Refused::Options;
+        stiff::has_room(model, options.integrator).map_err(usage)?;
         second_order::fits(model, options).map_err(usage)?;
         options.method.check(model).map_err(|e| usage(e.message))?;
         start.without_accelerations().map_err(usage)?;

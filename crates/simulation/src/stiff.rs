@@ -1,5 +1,6 @@
 //! What there is to say of stiffness and of implicit steps, in the model's names.
 
+use dalembert_dynamics::kkt::{is_a_product, mass_size};
 use dalembert_integrate::{ImplicitSystem, IntegratorName, Outcome};
 use dalembert_model::model::{Model, Variable};
 use dalembert_scalar::digits::brief;
@@ -65,6 +66,21 @@ pub(super) fn names_used(outcome: &Outcome, integrator: IntegratorName) -> Strin
         (IntegratorName::Auto, false) => format!("{}, {}", IntegratorName::Dop853, IntegratorName::Radau),
         (other, _) => other.to_string(),
     }
+}
+
+/// Refuses what makes more of a mass matrix than there is room for.
+///
+/// # Errors
+/// In words, with the number.
+pub(super) fn has_room(model: &Model, integrator: IntegratorName) -> Result<(), String> {
+    if !(integrator.is_implicit() || integrator.is_for_second_order()) || !is_a_product(model) {
+        return Ok(());
+    }
+    Err(format!(
+        "the integrator `{integrator}` makes all of the mass matrix, {} numbers for {} variables: ask about a part of the model, or take `dop853`",
+        mass_size(model),
+        model.n()
+    ))
 }
 
 /// Refuses what implicit steps would not get through.
