@@ -15,8 +15,8 @@ function digits(x, top) {
 export function hand(scene, view, time, holder, element) {
   const form = document.querySelector(".live form");
   // What formulas draw is in no hand: the engine knows of no such bodies.
-  const own = new Set(scene.axes.map((axes) => axes.name));
-  if (!form || !view.grab || !scene.bodies.some((body) => own.has(body.name))) return null;
+  const known = new Set(scene.axes.map((axes) => axes.name));
+  if (!form || !view.grab || !scene.bodies.some((body) => known.has(body.name))) return null;
   const said = element("p", { class: "hint held", role: "status", hidden: true }), words = element("span", {});
   const run = element("button", { type: "button", class: "button" }, "Run from here"), leave = element("button", { type: "button", class: "button" }, "Back to the motion");
   const button = element("button", { type: "button", class: "button", "aria-pressed": "false", title: "Draw bodies by hand; constraints hold" }, "Move by hand");
@@ -71,7 +71,7 @@ export function hand(scene, view, time, holder, element) {
   holder.addEventListener("pointerdown", (event) => {
     if (!on || event.button > 0) return;
     const found = view.grab(event);
-    if (!found || !own.has(scene.bodies[found.body].name)) return;
+    if (!found || !known.has(scene.bodies[found.body].name)) return;
     event.preventDefault();
     event.stopImmediatePropagation();
     holder.setPointerCapture(event.pointerId);
