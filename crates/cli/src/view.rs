@@ -28,6 +28,8 @@ struct Shown {
     panel: Panel,
     /// Why it did not.
     stopped: Option<String>,
+    /// Whether there was a state to begin in.
+    began: bool,
 }
 
 /// Simulates, serves the report to a browser on this machine, and runs again with the numbers that are changed there, until it is
@@ -42,7 +44,7 @@ pub fn run(args: &ViewArgs, json: bool) -> Outcome {
         );
         return Err(Failed::Verb(Error::Usage(message)));
     }
-    let first = if is_result { of_result(args)? } else { shown(args, &[])? };
+    let first = if is_result { of_result(args)? } else { shown(args, &[], None)? };
     let failed = |e: std::io::Error| Failed::Verb(Error::Physics(format!("can't serve the page on this machine: {e}")));
     let mut server = Server::new().map_err(failed)?;
     let address = server.address();
@@ -60,15 +62,24 @@ pub fn run(args: &ViewArgs, json: bool) -> Outcome {
     let signals = Signals::listen();
     // The model of the page that was asked for last, as a hand holds it.
     let mut by_hand = Hand { args, change: Vec::new(), model: None };
+    let mut last = first.panel.clone();
     let mut answer = |asked: Asked, query: &[(String, String)]| match (asked, changed(&first.panel, query)) {
         (Asked::Pose, _) => by_hand.pose(query),
         (_, Ok(set)) if set.is_empty() => {
             by_hand.of(Vec::new());
+            last.clone_from(&first.panel);
             first.page.clone()
         }
         (_, Ok(set)) => {
-            by_hand.of(set.clone());
-            shown(args, &set).map_or_else(|failed| fault(&first.panel, query, &failed), |shown| shown.page)
+            let (set, found) = fitting(args, set, &last);
+            by_hand.of(set);
+            match found {
+                Ok(shown) => {
+                    last = shown.panel;
+                    shown.page
+                }
+                Err(failed) => fault(&first.panel, query, &failed),
+            }
         }
         (_, Err(why)) => refused("dalembert", &Panel { fault: Some(why), ..first.panel.clone() }),
     };
@@ -111,7 +122,7 @@ fn of_result(args: &ViewArgs) -> Result<Shown, Failed> {
     };
     let name = path.file_name().map_or(file, |name| one_line(&name.to_string_lossy()));
     let page = loaded.report_result(&set, table, &name)?;
-    Ok(Shown { page, panel: Panel::default(), stopped: None })
+    Ok(Shown { page, panel: Panel::default(), stopped: None, began: true })
 }
 
 /// A model, its settings, its pose.
@@ -180,12 +191,12 @@ fn told(diagnosis: &Diagnosis) -> String {
     };
     let serious = diagnosis.findings.iter().filter(|f| f.severity != Severity::Note).map(Finding::title);
     let titles: Vec<&str> = serious.collect();
-    let rank = format!("rank {} of {} rows", diagnosis.rank, diagnosis.rows);
-    if titles.is_empty() {
-        format!("The doctor here: {freedoms}, {rank}.")
-    } else {
-        format!("The doctor here: {freedoms}, {rank}; {}.", titles.join("; "))
-    }
+    let rank = match diagnosis.rows {
+        0 => String::new(),
+        rows => format!(", {} of {rows} constraint rows independent", diagnosis.rank),
+    };
+    let also = if titles.is_empty() { String::new() } else { format!("; {}", titles.join("; ")) };
+    format!("The doctor here: {freedoms}{rank}{also}.")
 }
 
 /// `1,2,3`
@@ -208,15 +219,33 @@ fn put(set: &mut Vec<Setting>, change: &[(String, f64)]) {
     set.extend(change.iter().map(|(name, value)| Setting { name: name.clone(), number: (*value).into() }));
 }
 
-/// The report of a run with some numbers changed.
-fn shown(args: &ViewArgs, change: &[(String, f64)]) -> Result<Shown, Failed> {
+/// The report of a run with some numbers changed. Where it has no state to begin in, start values that are still those of the last page are let
+/// go: they were of another model.
+fn fitting(args: &ViewArgs, change: Vec<(String, f64)>, last: &Panel) -> (Vec<(String, f64)>, Result<Shown, Failed>) {
+    let found = shown(args, &change, None);
+    let old = |(name, value): &(String, f64)| last.starts.iter().any(|f| f.name == *name && f.value == *value);
+    let (gone, kept): (Vec<_>, Vec<_>) = change.iter().cloned().partition(old);
+    if gone.is_empty() || !matches!(&found, Ok(shown) if !shown.began) {
+        return (change, found);
+    }
+    let names: Vec<&str> = gone.iter().map(|(name, _)| name.as_str()).collect();
+    let note =
+        format!("No motion begins with these numbers where {} stay as they were: they were let go.", names.join(", "));
+    match shown(args, &kept, Some(note)) {
+        Ok(again) if again.began => (kept, Ok(again)),
+        _ => (change, found),
+    }
+}
+
+/// The report of a run with some numbers changed, with a note beside them.
+fn shown(args: &ViewArgs, change: &[(String, f64)], note: Option<String>) -> Result<Shown, Failed> {
     let mut model = args.model.clone();
     put(&mut model.set, change);
     let (mut loaded, set) = open_at(&model, &args.state)?;
     let how = Simulate { set: set.clone(), until: args.until, every: args.every, ..Simulate::default() };
     let begun = Instant::now();
     loaded.model.make_native();
-    let panel = loaded.panel(&set)?;
+    let panel = Panel { fault: note, ..loaded.panel(&set)? };
     let mut targets = Targets::page(&loaded, &set);
     let drawn = with_drawings(&loaded);
     let simulation = drawn.as_ref().unwrap_or(&loaded).simulation(&how).map_err(Failed::Verb);
@@ -224,13 +253,13 @@ fn shown(args: &ViewArgs, change: &[(String, f64)]) -> Result<Shown, Failed> {
         Ok(summary) => summary,
         Err(Failed::Verb(why)) if !matches!(why, Error::Usage(_)) => {
             let page = loaded.report_no_start(&set, &why, Some(&panel))?;
-            return Ok(Shown { page, panel, stopped: Some(why.to_string()) });
+            return Ok(Shown { page, panel, stopped: Some(why.to_string()), began: false });
         }
         Err(failed) => return Err(failed),
     };
     summary.wall_seconds = begun.elapsed().as_secs_f64();
     let page = targets.page_with(&loaded, &set, &summary, &panel)?;
-    Ok(Shown { page, panel, stopped: (!summary.completed).then(|| stopped(&summary)) })
+    Ok(Shown { page, panel, stopped: (!summary.completed).then(|| stopped(&summary)), began: true })
 }
 
 /// Numbers of a query that are not those of the file.

@@ -102,9 +102,10 @@ impl Loaded {
         let shown = match (&picture, report.converged) {
             (None, _) => "Nothing moved.",
             (_, true) => "Nothing moved. The picture shows the start.",
-            (_, false) => {
+            (_, false) if self.model.mechanism.as_ref().is_some_and(|m| !m.closures.is_empty()) => {
                 "Nothing moved. The picture shows the pose that comes nearest; red lines join what should meet."
             }
+            (_, false) => "Nothing moved. The picture shows the pose that comes nearest.",
         };
         let course = Course {
             axis: Axis { name: "t".to_owned(), unit: Some("s".to_owned()), from: 0.0, rate: 1.0 },
@@ -192,18 +193,17 @@ impl Loaded {
     /// As [`Self::evaluate`].
     pub fn panel(&self, set: &[(String, f64)]) -> Result<Panel, Error> {
         let parameters = self.summary().parameters.into_iter();
-        let parameters = parameters.map(|(name, value, unit)| Field { name, value, unit }).collect();
+        let parameters = parameters.map(|(name, value, unit)| Field { name, value, unit, follows: false }).collect();
         let (start, _) = self.assembled(set)?;
         let slots =
             |slot: usize| self.model.variables.iter().filter(move |v| slot < v.state.len()).map(move |v| (v, slot));
-        let starts = slots(0).chain(slots(1)).map(|(v, slot)| Field {
-            name: v.slot(slot).into_owned(),
-            value: start.state.y[v.state[slot]],
-            unit: v.slot_unit(slot),
-        });
-        let turning = self.turning();
-        let turning =
-            turning.map(|(name, place)| Field { name: name.clone(), value: start.state.y[place], unit: None });
+        let field = |name: String, place: usize, unit: Option<String>| {
+            let follows = set.iter().all(|(other, _)| *other != name);
+            Field { name, value: start.state.y[place], unit, follows }
+        };
+        let starts = slots(0).chain(slots(1));
+        let starts = starts.map(|(v, slot)| field(v.slot(slot).into_owned(), v.state[slot], v.slot_unit(slot)));
+        let turning = self.turning().map(|(name, place)| field(name.clone(), place, None));
         Ok(Panel { parameters, starts: starts.chain(turning).collect(), fault: None })
     }
 }

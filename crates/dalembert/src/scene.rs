@@ -64,6 +64,7 @@ impl Loaded {
                 .map(|line| scene::Spring {
                     ends: [numbered.anchor(m, &line.ends[0]), numbered.anchor(m, &line.ends[1])],
                     damper: line.stiffness == 0.0,
+                    stiffness: line.stiffness,
                 })
                 .collect(),
             loads: numbered.loads(m),

@@ -151,7 +151,7 @@ impl Stage {
             }
             DrawingForm::Spring(_) | DrawingForm::Damper(_) => {
                 let damper = matches!(drawing.form, DrawingForm::Damper(_));
-                self.scene.springs.push(Spring { ends: [anchors[0], anchors[1]], damper });
+                self.scene.springs.push(Spring { ends: [anchors[0], anchors[1]], damper, stiffness: 0.0 });
             }
         }
     }

@@ -373,6 +373,43 @@ const tests = {
     assert((await rotor.tab.evaluate(() => [...document.querySelectorAll("#loads .load .value")].map((value) => value.textContent))).includes("9.8×10⁻⁴ N"), "weight of the sensor");
   },
 
+  async "springs at rest push nothing"() {
+    const carts = (start) => {
+      const model = join(folder, `carts${start}.toml`);
+      writeFileSync(model, `dalembert = 1\n[bodies.left]\nmass = 1.0\nframes = { hook = { at = [0.1, 0, 0] } }\n[bodies.right]\nmass = 3.0\npose = { at = [1, 0, 0] }\nframes = { hook = { at = [-0.1, 0, 0] } }\n` +
+        `[joints.a]\ntype = "prismatic"\nbetween = ["ground", "left"]\naxis = [1, 0, 0]\nstart = ${start}\n[joints.b]\ntype = "prismatic"\nbetween = ["ground", "right"]\nat = [1, 0, 0]\naxis = [1, 0, 0]\n` +
+        `[springs.spring]\nbetween = ["left.hook", "right.hook"]\nstiffness = 4000\nlength = 0.7\n[simulate]\nuntil = 5.0\nevery = 0.05\n`);
+      return page(model, `carts${start}`);
+    };
+    // 0.9 − 0.1 − 0.1 is 0.7 but for rounding; what is a nanometre longer pulls.
+    for (const [start, most] of [[0.1, 0], [0.1 - 1e-9, 4e-6]]) {
+      const { tab, faults } = await open(carts(start));
+      await tab.click("#viewer .wish:text-is('Loads')");
+      await at(tab, 0);
+      const { forces, arrows } = await tab.evaluate(() => ({
+        forces: dalembertViewer.scene.weighed.map((load) => Math.hypot(...load.now())),
+        arrows: [...document.querySelectorAll(".load text")].map((text) => text.textContent).filter((text) => text),
+      }));
+      assert(forces.length === 2 && forces.every((force) => Math.abs(force - most) <= 1e-3 * most), `${start}: ${forces}`);
+      equal(arrows.length, most > 0 ? 2 : 0, `${start}: arrows`);
+      equal(faults, [], "faults");
+    }
+  },
+
+  async "a wheel that would hide the mechanism is a ring with its inertia"() {
+    const model = join(folder, "ring.toml");
+    writeFileSync(model, readFileSync(join(examples, "planetary_gear.toml"), "utf8").replace(/^shape = \{ line = \[[^}]*\}$/m, ""));
+    const { tab, faults } = await open(page(model, "ring"));
+    const { ring, others } = await tab.evaluate(() => {
+      const { scene } = dalembertViewer, of = (name) => scene.parts.filter((part) => scene.bodies[part.body].name === name);
+      return { ring: of("ring").map(({ shape, corners, given }) => ({ shape, given, radii: corners?.map((c) => Math.hypot(...c)) })), others: ["sun", "planet0"].map((name) => of(name)[0].shape) };
+    });
+    equal([ring.length, ring[0].shape, ring[0].given, others], [1, "line", false, ["cylinder", "cylinder"]], "parts");
+    const radius = Math.sqrt(6e-4 / 0.3);
+    assert(ring[0].radii.slice(1).every((r) => Math.abs(r - radius) < 1e-9) && ring[0].radii[0] === 0, `radii ${ring[0].radii}`);
+    equal(faults, [], "faults");
+  },
+
   async "without WebGL the motion is shown from an angle"() {
     const { tab, faults } = await open(example("stewart_ups.toml"), { args: NO_SPACE });
     await at(tab, 0.2);
@@ -793,6 +830,31 @@ const tests = {
     }
   },
 
+  async "names stay whole on paper, and what is folded is not there"() {
+    for (const name of ["rrr3.toml", "stewart_rss.toml", "bricard.toml"]) {
+      const { tab } = await open(example(name), { width: 688, reducedMotion: "reduce" });
+      await tab.emulateMedia({ media: "print" });
+      const found = await tab.evaluate(() => {
+        dispatchEvent(new Event("beforeprint"));
+        const lines = (cell) => { const range = document.createRange(); range.selectNodeContents(cell); return new Set([...range.getClientRects()].map((box) => Math.round(box.bottom))).size; };
+        return {
+          torn: [...document.querySelectorAll("main td:first-child")].filter((cell) => cell.textContent.length <= 24 && lines(cell) > 1).map((cell) => cell.textContent),
+          sources: [...document.querySelectorAll(".fold.source")].filter((fold) => fold.getClientRects().length > 0).length,
+        };
+      });
+      equal(found, { torn: [], sources: 0 }, name);
+    }
+  },
+
+  async "tables and plots have room on narrow screens"() {
+    const { tab } = await open(example("rrr3.toml"), { width: 420 });
+    const found = await tab.evaluate(() => ({
+      equation: Math.min(...[...document.querySelectorAll("td:has(> .equation)")].map((cell) => cell.getBoundingClientRect().width)),
+      buttons: Math.max(...[...document.querySelectorAll(".plot .save")].map((button) => button.getBoundingClientRect().height)),
+    }));
+    assert(found.equation >= 150 && found.buttons < 40, JSON.stringify(found));
+  },
+
   async "nothing is wider than the paper"() {
     const { tab } = await open(example("rrr3.toml"), { width: 688, reducedMotion: "reduce" }); // px between the margins of A4
     await tab.emulateMedia({ media: "print" });
@@ -824,6 +886,58 @@ const tests = {
       await tab.waitForFunction("window.dalembertViewer !== undefined");
       equal(await tab.inputValue('.live input[name="l"]'), "2.5", "the length");
       equal(faults, [], "faults");
+    } finally {
+      live.kill();
+    }
+  },
+
+  async "a live page takes one change after another, and only those"() {
+    const live = spawn(dalembert, ["view", join(examples, "four_bar.toml"), "--until", "0.3", "--no-open", "--json"], { stdio: ["ignore", "pipe", "ignore"] });
+    try {
+      let said = "";
+      for await (const some of live.stdout) { said += some; try { JSON.parse(said); break; } catch { /* more to come */ } }
+      const tab = await (await (await launch(PLAIN)).newContext()).newPage(), faults = [];
+      tab.on("pageerror", (e) => faults.push(String(e)));
+      tab.on("console", (m) => m.type() === "error" && faults.push(m.text()));
+      await tab.goto(JSON.parse(said).address);
+      const change = async (numbers) => {
+        await tab.evaluate((numbers) => {
+          const form = document.querySelector(".live form");
+          for (const [name, x] of Object.entries(numbers)) form.elements.namedItem(name).value = String(x);
+        }, numbers);
+        await Promise.all([tab.waitForNavigation(), tab.evaluate(() => document.querySelector(".live form").requestSubmit())]);
+        await tab.waitForFunction(() => window.dalembertViewer !== undefined);
+        return tab.evaluate(() => ({ headline: document.querySelector(".headline").textContent.replace(/\s/g, " "), note: document.querySelector(".live .fault")?.textContent ?? "", ...Object.fromEntries([...document.querySelectorAll(".live input")].map((field) => [field.name, Number(field.value)])) }));
+      };
+      // The other angles follow, of each linkage anew.
+      for (const numbers of [{ a: 0.33 }, { A: 1.6 }, { a: 0.36 }, { "A'": 4 }]) {
+        const now = await change(numbers);
+        equal([now.headline, now.note], ["Simulated to t = 0.3 s", ""], JSON.stringify(numbers));
+        for (const [name, x] of Object.entries(numbers)) assert(Math.abs(now[name] - x) < 1e-12, `${name} = ${now[name]}`);
+      }
+      const all = await change({});
+      equal([all.a, all.A, all["A'"]], [0.36, 1.6, 4], "what was changed before");
+      // A whole pose is kept as long as it fits; what no longer fits is let go of, and the page says so.
+      const pose = Object.fromEntries(["A", "B", "D"].map((name) => [name, all[name] + 1e-12]));
+      equal((await change(pose)).note, "", "a pose");
+      const longer = await change({ a: 0.4 });
+      equal(longer.headline, "Simulated to t = 0.3 s", "another linkage");
+      assert(longer.note.includes("let go") && longer.note.includes("B, D"), `note: ${longer.note}`);
+      equal(faults, [], "faults");
+    } finally {
+      live.kill();
+    }
+  },
+
+  async "what formulas draw is in no hand"() {
+    const live = spawn(dalembert, ["view", join(examples, "andrews.toml"), "--until", "0.001", "--no-open", "--json"], { stdio: ["ignore", "pipe", "ignore"] });
+    try {
+      let said = "";
+      for await (const some of live.stdout) { said += some; try { JSON.parse(said); break; } catch { /* more to come */ } }
+      const tab = await (await (await launch(PLAIN)).newContext()).newPage();
+      await tab.goto(JSON.parse(said).address);
+      await tab.waitForFunction(() => window.dalembertViewer !== undefined);
+      equal(await tab.locator("#viewer button:has-text('Move by hand')").count(), 0, "buttons");
     } finally {
       live.kill();
     }

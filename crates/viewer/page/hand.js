@@ -1,13 +1,22 @@
 // A mechanism moved by hand, on a page that `view` serves: a body is drawn by a point of it, the server answers with the pose that the
 // constraints allow next to it, and what the doctor says there.
+import { NOTHING, power } from "./read.js";
 import { add, sub, turned } from "./vector.js";
 
 const back = ([w, x, y, z]) => [w, -x, -y, -z];
 
+/** A number in a few digits; what is rounding beside `top` is 0. */
+function digits(x, top) {
+  const size = Math.abs(x) > NOTHING * top ? Math.abs(x) : 0;
+  return `${x < 0 && size > 0 ? "−" : ""}${size > 0 && (size < 1e-3 || size >= 1e6) ? power(size, 4) : Number(size.toPrecision(5))}`;
+}
+
 /** The control, if the page is served; `holder` is what the picture stands in. */
 export function hand(scene, view, time, holder, element) {
   const form = document.querySelector(".live form");
-  if (!form || !view.grab) return null;
+  // What formulas draw is in no hand: the engine knows of no such bodies.
+  const known = new Set(scene.axes.map((axes) => axes.name));
+  if (!form || !view.grab || !scene.bodies.some((body) => known.has(body.name))) return null;
   const said = element("p", { class: "hint held", role: "status", hidden: true }), words = element("span", {});
   const run = element("button", { type: "button", class: "button" }, "Run from here"), leave = element("button", { type: "button", class: "button" }, "Back to the motion");
   const button = element("button", { type: "button", class: "button", "aria-pressed": "false", title: "Draw bodies by hand; constraints hold" }, "Move by hand");
@@ -35,7 +44,8 @@ export function hand(scene, view, time, holder, element) {
     values = answer.values;
     scene.pose(answer.poses);
     view.show();
-    const shown = values.slice(0, 6).map(([name, x]) => `${name} = ${Number(x.toPrecision(5))}`).join(", ");
+    const top = Math.max(...values.map(([, x]) => Math.abs(x)));
+    const shown = values.slice(0, 6).map(([name, x]) => `${name} = ${digits(x, top)}`).join(", ");
     words.textContent = `${shown}${values.length > 6 ? ", …" : ""}. ${answer.doctor}`;
   }
   function turn(next) {
@@ -61,7 +71,7 @@ export function hand(scene, view, time, holder, element) {
   holder.addEventListener("pointerdown", (event) => {
     if (!on || event.button > 0) return;
     const found = view.grab(event);
-    if (!found) return;
+    if (!found || !known.has(scene.bodies[found.body].name)) return;
     event.preventDefault();
     event.stopImmediatePropagation();
     holder.setPointerCapture(event.pointerId);

@@ -115,11 +115,12 @@ export function read(source, origin = source.origin) {
     if (joint.reaction === null || joint.reaction >= joints) return null;
     const o = 6 * joint.reaction + 3;
     const own = [acting[o], acting[o + 1], acting[o + 2]];
-    return norm(own) <= source.slight[1] ? [0, 0, 0] : turned(chained(scene.turn(joint.ends[1][0]), joint.turns[1]), own); // rounding is none
+    return turned(chained(scene.turn(joint.ends[1][0]), joint.turns[1]), felt(own));
   };
+  const felt = (force) => (norm(force) <= source.slight[1] ? [0, 0, 0] : force); // rounding is none
   /** What acts on bodies but for joints: springs, dampers, forces at points, weights. */
   scene.weighed = [
-    ...(source.loads ?? []).map(({ name, at, number, sign }) => ({ name, at, now: () => [0, 1, 2].map((i) => sign * pushing[3 * number + i]) })),
+    ...(source.loads ?? []).map(({ name, at, number, sign }) => ({ name, at, now: () => felt([0, 1, 2].map((i) => sign * pushing[3 * number + i])) })),
     ...source.bodies.filter((body) => body.mass > 0 && norm(source.gravity) > 0).map((body) => ({ name: body.name, at: [body.frame, ...body.com], now: () => scale(source.gravity, body.mass) })),
   ];
   /** The largest of these over the motion. */
@@ -128,6 +129,7 @@ export function read(source, origin = source.origin) {
     const size = Math.hypot(pushes[i], pushes[i + 1], pushes[i + 2]);
     if (Number.isFinite(size)) scene.largestLoad = Math.max(scene.largestLoad, size);
   }
+  if (!(scene.largestLoad > source.slight[1])) scene.largestLoad = 0;
   /** How a frame moves now, by the engine: angular velocity and velocity of its origin (order 1), or accelerations (order 2). */
   scene.rate = (f, order) => {
     const o = each * f + (order - 1) * (each / 2), { normal, right, up } = source;
@@ -251,7 +253,7 @@ export function poles(scene) {
 
 const superscript = (n) => String(n).replace(/./g, (c) => "⁰¹²³⁴⁵⁶⁷⁸⁹"[c] ?? "⁻");
 /** A number with a power of ten: 1.2×10⁻⁶. */
-function power(size, digits) {
+export function power(size, digits) {
   const [mantissa, exponent] = size.toExponential(digits).split("e");
   return `${mantissa}×10${superscript(Number(exponent))}`;
 }

@@ -31,7 +31,7 @@ use crate::dress::{Dress, Part};
 use crate::encode::{counts, doubles, floats, script_safe};
 use crate::motion::{Motion, Sample};
 use crate::scene::{Anchor, Body, Joint, JointKind, Load, Path, Placed, Scene, Shape};
-use crate::tolerances::{ALIGNED, INERT, SAME_POINT, UNFELT, UNMOVED};
+use crate::tolerances::{ALIGNED, INERT, SAME_POINT, TAUT, UNFELT, UNMOVED};
 use crate::vector::{V, cross, dot, norm, placed, sub, turned};
 
 /// What the page needs to show a motion; `None` where there is nothing to show.
@@ -125,7 +125,9 @@ fn slight(scene: &Scene, motion: &Motion, samples: &[&Sample], size: f64) -> [f6
     let span = samples.last().map_or(0.0, |s| s.t) - samples.first().map_or(0.0, |s| s.t);
     let still = if span > 0.0 { UNMOVED * mass * size / (span * span) } else { 0.0 };
     let inert = INERT * mass * speed * speed / size;
-    let force = (UNFELT * acting).max(inert).max(still);
+    // What springs do whose lengths are known to so many digits.
+    let taut = TAUT * size * scene.springs.iter().map(|s| s.stiffness).filter(|k| k.is_finite()).fold(0.0, f64::max);
+    let force = (UNFELT * acting).max(inert).max(still).max(taut);
     [force * size, force]
 }
 

@@ -3,6 +3,7 @@
 //! A body reaches from joint to joint: between two points a bar, between more in one plane a plate, else bars from their middle. A body
 //! on one joint, or alone, is the homogeneous solid of its inertia, with a bar from the joint to its centre of mass. A body that deforms is
 //! told by its frames as they are without deformation; a bar of it bends.
+//! A wheel that as a disc would be larger than the mechanism is the thin ring of its inertia.
 
 use crate::motion::Sample;
 use crate::scene::{Anchor, Body, JointKind, Placed, Scene, Shape};
@@ -171,10 +172,12 @@ fn parts_of(
     }
     // Wheels may be as large as what they carry.
     let likely = |s: &Placed| {
-        let wheel = turns_about_itself && matches!(s.shape, Shape::Cylinder(..));
+        let wheel = turns_about_itself && matches!(s.shape, Shape::Cylinder(..) | Shape::Line(..));
         !crowded || extent(&s.shape) <= if wheel { LARGEST_WHEEL } else { LARGEST_SOLID } * size
     };
-    let solid = solid::like(body.mass, body.com, body.inertia).filter(likely);
+    let solid = solid::like(body.mass, body.com, body.inertia);
+    let ring = solid.as_ref().filter(|_| turns_about_itself).and_then(solid::ring).filter(likely);
+    let solid = solid.filter(likely).or(ring);
     if parts.is_empty() {
         let arm = corners.iter().filter(|c| body.mass > 0.0 && !at_middle(c));
         parts.extend(arm.map(|c| Part::Bar([c.0, centre])));

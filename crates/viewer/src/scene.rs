@@ -139,6 +139,8 @@ pub struct Spring {
     pub ends: [Anchor; 2],
     /// Whether it is a damper alone.
     pub damper: bool,
+    /// Its stiffness, N/m; 0 where nobody says.
+    pub stiffness: f64,
 }
 
 /// A force that acts at a point.

@@ -3,6 +3,8 @@
 //! With principal moments I₁, I₂, I₃ and mass m: a ball where all are equal, of r² = 5 I / 2m; a cylinder about axis 3 where I₁ = I₂, of
 //! r² = 2 I₃ / m, l² = 12 I₁ / m − 3 r²; else a box with edges aᵢ² = 6 (Iⱼ + Iₖ − Iᵢ) / m.
 
+use std::f64::consts::{FRAC_1_SQRT_2, TAU};
+
 use crate::scene::{Placed, Shape};
 use crate::tolerances::{DIAGONAL, ROUND, THIN};
 use crate::vector::{V, cross, quaternion, unit};
@@ -44,6 +46,19 @@ pub fn like(mass: f64, com: V, inertia: [f64; 6]) -> Option<Placed> {
         }
     };
     Some(solid)
+}
+
+/// The thin ring with the inertia of a disc: of r² = I₃ / m, smaller, and nothing hides behind it. It starts at its centre, so that a spoke shows
+/// how it turns.
+pub fn ring(disc: &Placed) -> Option<Placed> {
+    const CORNERS: u32 = 48;
+    let Shape::Cylinder(radius, length) = disc.shape else { return None };
+    let rim = |k: u32| {
+        let (s, c) = (TAU * f64::from(k) / f64::from(CORNERS)).sin_cos();
+        [FRAC_1_SQRT_2 * radius * c, FRAC_1_SQRT_2 * radius * s, 0.0]
+    };
+    let corners = std::iter::once([0.0; 3]).chain((0..=CORNERS).map(rim)).collect();
+    (length < radius).then(|| Placed { shape: Shape::Line(corners), ..disc.clone() })
 }
 
 /// Eigenvalues and eigenvectors of a symmetric matrix, by Jacobi's rotations.
@@ -112,6 +127,9 @@ mod tests {
                 assert!((a - b).abs() < 1e-9 * size, "{given:?} {again:?} {found:?}");
             }
         }
+        let flat = like(0.3, [0.0; 3], [3e-4, 3e-4, 6e-4, 0.0, 0.0, 0.0]).expect("a disc");
+        let Some(Placed { shape: Shape::Line(corners), .. }) = ring(&flat) else { panic!("a disc has no ring") };
+        assert!(corners[1..].iter().all(|c| (0.3 * (c[0] * c[0] + c[1] * c[1]) - 6e-4).abs() < 1e-15), "{corners:?}");
         assert_eq!(like(0.0, [0.0; 3], [1.0; 6]), None);
         assert_eq!(like(1.0, [0.0; 3], [0.0; 6]), None);
         assert_eq!(like(1.0, [0.0; 3], [f64::NAN; 6]), None);

@@ -50,3 +50,7 @@ pub(crate) const INERT: f64 = 1e-12;
 /// Share of a mechanism's size by which a force may move all of its mass in the whole run and still be nothing: the last digits of a
 /// place. Larger hides small forces of short runs, smaller draws rounding in what stands still.
 pub(crate) const UNMOVED: f64 = 1e-15;
+
+/// Share of a mechanism's size by which the length of a spring is rounded, some ten units in the last place: its stiffness times that is no
+/// force. Larger hides small forces beside stiff springs, smaller draws what rounding leaves of springs at rest.
+pub(crate) const TAUT: f64 = 1e-14;

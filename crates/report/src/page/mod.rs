@@ -127,7 +127,8 @@ pub fn html(input: &ReportInput) -> String {
     let verdict = course.map_or_else(|| verdict(run, diagnosis, &findings), |c| findings::moved(c, run));
     let sizes = plots::sizes(run);
     let mut plots = plots::gather(curves, diagnosis, &sizes);
-    if course.is_some_and(|c| c.axis.name != "t") {
+    let driven = course.is_some_and(|c| c.axis.name != "t");
+    if driven {
         plots.iter_mut().for_each(plots::Plot::name_transmission);
     }
     let title = if summary.title.trim().is_empty() { "Untitled model" } else { summary.title.trim() };
@@ -148,6 +149,7 @@ pub fn html(input: &ReportInput) -> String {
     let constrained = diagnosis.rows > 0 || !summary.constraints.is_empty();
     let parts = [
         ("title", escape(title)),
+        ("kind", if driven { "motion report" } else { "simulation report" }.to_owned()),
         ("form_action", if panel.is_some() { "'self'" } else { "'none'" }.to_owned()),
         ("panel", panel.map(panel::form).unwrap_or_default()),
         ("style", format!("{UPLOT_STYLE}\n{STYLE}\n{}", picture.map_or("", |_| viewer::STYLE))),

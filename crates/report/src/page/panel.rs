@@ -14,6 +14,8 @@ pub struct Field {
     pub value: f64,
     /// Its unit, if known.
     pub unit: Option<String>,
+    /// Whether it follows from the other numbers: nobody said it.
+    pub follows: bool,
 }
 
 /// Numbers of a model that may be changed.
@@ -23,20 +25,21 @@ pub struct Panel {
     pub parameters: Vec<Field>,
     /// Values and rates at the start.
     pub starts: Vec<Field>,
-    /// Why there is no answer to the numbers, if so.
+    /// Why there is no answer to the numbers, or what was let go for one, if so.
     pub fault: Option<String>,
 }
 
-/// The form: what is sent are all numbers, by name.
+/// The form: what is sent are all numbers, by name; those that follow from others only once they are changed.
 pub(super) fn form(panel: &Panel) -> String {
     let field = |f: &Field| {
         let unit =
             f.unit.as_deref().map_or(String::new(), |u| format!(" <span>{}</span>", escape(&super::text::unit(u))));
         format!(
-            "<label>{}{unit}<input type=\"number\" step=\"any\" name=\"{}\" value=\"{:?}\"></label>",
+            "<label>{}{unit}<input type=\"number\" step=\"any\" name=\"{}\" value=\"{:?}\"{}></label>",
             escape(&f.name),
             escape(&f.name),
-            f.value
+            f.value,
+            if f.follows { " data-follows" } else { "" }
         )
     };
     let group = |title: &str, fields: &[Field]| {

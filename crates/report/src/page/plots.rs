@@ -105,7 +105,9 @@ pub fn gather<'a>(run: &'a Curves, diagnosis: &Diagnosis, sizes: &Sizes<'_>) -> 
         for (k, cluster) in by_size(columns, &key, top).into_iter().enumerate() {
             let mut plot = key.plot(cluster, coarseness, (&undetermined, &outputs));
             plot.floor = ROUNDING * top;
-            plot.title.push_str(if k > 0 { ", small" } else { "" });
+            if k > 0 {
+                plot.title = format!("Small {}", plot.title.to_lowercase());
+            }
             plots.push(plot);
         }
     }

@@ -778,8 +778,17 @@
     mark();
   }
 
+  /** Start values that follow from other numbers are sent only where they were changed: the next model has others. */
+  function setUpForm() {
+    const form = document.querySelector(".live form");
+    form?.addEventListener("formdata", ({ formData }) => {
+      for (const field of form.querySelectorAll("[data-follows]")) if (field.value === field.defaultValue) formData.delete(field.name);
+    });
+  }
+
   readColours();
   setUpTheme();
+  setUpForm();
   const { time: encoded, plots: specs, axis: course, other } = JSON.parse($("data").textContent);
   if (course) axis = course;
   const time = doubles(encoded);
