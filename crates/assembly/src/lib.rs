@@ -744,11 +744,11 @@ impl Stage {
 /// What rounding leaves of the place of the last body of a chain, relative to its length: some units in the last place for each turn before it.
 fn digits(model: &Model) -> f64 {
     let Some(m) = &model.mechanism else { return 0.0 };
-    let mut depth = Vec::with_capacity(m.tree.nodes().len());
+    let mut depth: Vec<u32> = Vec::with_capacity(m.tree.nodes().len());
     for node in m.tree.nodes() {
-        depth.push(node.parent.map_or(1, |parent: usize| 1 + depth[parent]));
+        depth.push(node.parent.map_or(1, |parent| 1 + depth[parent]));
     }
-    SUMMED * depth.into_iter().max().unwrap_or(0) as f64
+    SUMMED * f64::from(depth.into_iter().max().unwrap_or(0))
 }
 
 /// Components of twists move poses, which are states without a column: those that each column moves, the four of a quaternion or the three of a position.

@@ -118,9 +118,9 @@ fn filled(model: &Model) -> impl Iterator<Item = (usize, usize)> {
     model.pattern.mass.iter().filter(|e| e.row >= e.column).map(|e| (e.row, e.column))
 }
 
-/// Whether M itself is too large to be made, and it is given as a product.
+/// Whether M itself is too large to be made, and it is given as a product to what solves with rows.
 pub fn is_a_product(model: &Model) -> bool {
-    mass_size(model) > MOST_ENTRIES && product::least_work(model).is_some()
+    !model.rows.is_empty() && mass_size(model) > MOST_ENTRIES && product::least_work(model).is_some()
 }
 
 /// Whether all of M, or matrices with all its columns and rows, can be made for a method.

@@ -27,8 +27,7 @@
 //! ```
 //!
 //! which is some times the error but for such components, and bends that the stages have led past; in the middle, that of `dop853` is next to nothing whatever it is elsewhere. A step where it is large is gone through again in [`PARTS`] parts for
-//! its samples, with (5) in each; the last part ends beside y₁ by the error of the step. Where it ends elsewhere, or a part has too large an error, as where the rates of a part are known less well than those of the step,
-//! the step is made again, shorter.
+//! its samples, with (5) in each; the last part ends beside y₁ by the error of the step.
 //!
 //! Cost of a step: s evaluations, one projection, and the extra stages and one evaluation for (6) if a sample lies inside. Nothing
 //! is allocated after the start but the space for parts, once.
@@ -49,7 +48,7 @@ pub(crate) use dopri5::TABLEAU as DOPRI5;
 
 use crate::memory::Memory;
 use crate::method::{Ask, Method, Step, Tried, Trouble, Work};
-use crate::tolerances::steps::{PASSABLE, RETREAT, SMOOTH};
+use crate::tolerances::steps::{RETREAT, SMOOTH};
 use crate::{Projection, Stiffness, System, first_step};
 use control::Control;
 use stages::Stages;
@@ -137,43 +136,34 @@ impl Explicit {
             self.beyond = self.stages.is_beyond(limits, work.tolerance);
         }
         self.rough = None;
-        let mut loose = 0.0;
         if ask.dense {
             self.stages.prepare_dense(self.tableau, system, step, counters)?;
             // A defect that is no number is no small one.
             if !(self.stages.defect(system, step, work.tolerance, counters) <= SMOOTH) {
-                loose = self.go_through(step, work)? / PASSABLE;
+                self.go_through(step, work)?;
             }
         }
-        Ok(Tried { error, unsuited: projection == Projection::Unsuited, loose })
+        Ok(Tried { error, unsuited: projection == Projection::Unsuited, loose: 0.0 })
     }
 
     /// Goes through a step in parts, with the dense output of each: all that samples need, so that trouble makes the step
-    /// shorter and nothing can fail later. Gives the largest of the errors of parts, and of what they end beside the step by, over the tolerance.
-    fn go_through(&mut self, step: Step, work: &mut Work<'_>) -> Result<f64, Trouble> {
+    /// shorter and nothing can fail later.
+    fn go_through(&mut self, step: Step, work: &mut Work<'_>) -> Result<(), Trouble> {
         let new = || Parts { stages: Stages::new(self.tableau, &self.stages.y), dense: Default::default() };
         let Parts { stages, dense } = self.parts.get_or_insert_with(new);
         stages.start_from(&self.stages.y, self.stages.rate());
         let (system, counters) = (&mut *work.system, &mut *work.counters);
-        let mut worst = 0.0_f64;
         for (k, dense) in dense.iter_mut().enumerate() {
             let part = part(step, k);
             stages.take(self.tableau, system, part, counters)?;
             stages.project_end(system, part.end, counters)?;
             stages.rate_at_end(system, part.end, counters)?;
-            let mut error = stages.error(self.tableau, part.h, work.tolerance);
-            if error > PASSABLE {
-                let projected = stages.error_after_projection(self.tableau, system, part, work.tolerance);
-                error = projected.unwrap_or(error).min(error);
-            }
             stages.prepare_dense(self.tableau, system, part, counters)?;
             stages.keep_dense(dense);
             stages.advance();
-            worst = if error <= worst { worst } else { error };
         }
         self.rough = Some(step);
-        let beside = stages.beside(self.stages.end(), work.tolerance);
-        Ok(if beside <= worst { worst } else { beside })
+        Ok(())
     }
 }
 

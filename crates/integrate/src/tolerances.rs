@@ -31,9 +31,6 @@ pub(crate) mod steps {
     /// Defect of the dense output over the tolerance, a ratio, beyond which a step is gone through in parts for its samples: of
     /// ordinary steps one in thirty has more. Larger shows samples that miss the tolerance of a run; smaller, and ordinary steps cost five for one.
     pub const SMOOTH: f64 = 30.0;
-    /// Errors of the parts of such a step over the tolerance, a ratio, beyond which the step is made again, shorter, and ends at a sample at last. Larger shows samples that the ends of steps belie; smaller takes more steps where
-    /// errors of parts, of which nobody chose the length, are ordinary ones.
-    pub const PASSABLE: f64 = 10.0;
     /// So often in a row a step that fails is tried again, shrunk by [`RETREAT`] each time: to 6e-8 of its length. Fewer give up
     /// before steps that fit; more are evaluations at a point where the system ends.
     pub const RETRIES: u32 = 12;

@@ -270,13 +270,6 @@ impl Stages {
         tolerance.largest(slope, size)
     }
 
-    /// How far the state is from another, over the tolerance.
-    pub fn beside(&mut self, other: &[f64], tolerance: &Tolerance) -> f64 {
-        let [apart, _] = &mut self.estimates;
-        apart.iter_mut().zip(self.y.iter().zip(other)).for_each(|(apart, (y, other))| *apart = y - other);
-        tolerance.largest(apart, |i| self.y[i].abs().max(other[i].abs()))
-    }
-
     /// The rate at the state.
     pub fn rate(&self) -> &[f64] {
         &self.k[..self.n]

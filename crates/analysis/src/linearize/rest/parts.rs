@@ -141,6 +141,7 @@ impl Search<'_, '_> {
             }
         }
         self.parts = parts;
+        self.barred = None;
     }
 
     /// Joins the variables that a row depends on with those that it holds: a blade goes where it points.
