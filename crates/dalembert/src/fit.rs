@@ -7,7 +7,7 @@ use dalembert_doctor::placing::place;
 use dalembert_model::{Model, StartValues, State};
 use dalembert_scalar::digits::brief;
 use dalembert_simulation::Watch;
-use dalembert_spec::spec::{Fit, ModelSpec};
+use dalembert_spec::spec::{Fit, ModelSpec, MovedJoint};
 
 use crate::error::Error;
 use crate::load::{Loaded, diagnostics};
@@ -23,8 +23,8 @@ pub struct Fitted {
     pub set: Vec<(String, f64)>,
     /// Directions, with what they are open by at the start; none where all loops close as they are.
     pub released: Vec<Released>,
-    /// Joints whose frames on their first bodies are moved instead, each by a turn in rad and a shift in m along the axes of that frame.
-    pub moved: Vec<(String, [f64; 6])>,
+    /// Joints whose frames on their first bodies are moved instead.
+    pub moved: Vec<MovedJoint>,
 }
 
 impl Fitted {
@@ -65,11 +65,10 @@ impl Fitted {
     /// Which joints are moved, and how far.
     fn moves(&self) -> String {
         let largest = |entries: std::ops::Range<usize>| {
-            self.moved.iter().flat_map(|(_, twist)| &twist[entries.clone()]).fold(0.0_f64, |most, x| most.max(x.abs()))
+            self.moved.iter().flat_map(|m| &m.twist[entries.clone()]).fold(0.0_f64, |most, x| most.max(x.abs()))
         };
         let (turn, shift) = (largest(0..3), largest(3..6));
-        let joints: Vec<&str> = self.moved.iter().map(|(joint, _)| joint.as_str()).collect();
-        let joints = names(joints);
+        let joints = names(self.moved.iter().map(|m| &m.joint));
         format!(
             "{}: joints {joints} are placed anew, by up to {} m and {} rad, and then they do.",
             self.how(),
@@ -89,7 +88,7 @@ impl Fitted {
             code: code::FITTED,
             severity: Severity::Note,
             sentence: self.sentence(),
-            names: self.released.iter().map(|r| &r.joint).chain(self.moved.iter().map(|m| &m.0)).cloned().collect(),
+            names: self.released.iter().map(|r| &r.joint).chain(self.moved.iter().map(|m| &m.joint)).cloned().collect(),
             size: self.released.iter().map(|r| r.relative).reduce(f64::max),
             ..Finding::default()
         }

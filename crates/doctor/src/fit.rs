@@ -32,7 +32,6 @@ use dalembert_assembly::assemble_to;
 use dalembert_dynamics::equations::Equations;
 use dalembert_enforce::sparse::SparseStep;
 use dalembert_enforce::step::StepStatus;
-use dalembert_graph::Digraph;
 use dalembert_mechanism::relative::Relative;
 use dalembert_model::model::{Model, Origin};
 use dalembert_model::state::{StartValues, State};
@@ -137,19 +136,14 @@ impl Pose<'_, '_> {
     /// Rows that have columns in common, by number.
     fn groups(&self) -> Vec<Vec<usize>> {
         let model = self.equations.model;
-        let columns = |r: usize| self.equations.row(r).map(|e| e.0);
         let rows = (0..model.rows.len()).filter(|&r| model.rows[r].depth == 2 && !self.equations.yields(r));
-        let firsts: Vec<(usize, usize)> = rows.filter_map(|r| Some((r, columns(r).next()?))).collect();
-        let mut edges: Vec<(usize, usize)> = firsts
-            .iter()
-            .flat_map(|&(r, first)| columns(r).filter(move |&c| c != first).map(move |c| (first, c)))
-            .collect();
-        edges.sort_unstable();
-        edges.dedup();
-        let component = Digraph::new(model.n(), edges).map_or_else(|_| vec![0; model.n()], |g| g.components());
+        let rows: Vec<usize> = rows.collect();
+        let component = measures::joined(self.equations, &rows);
         let mut groups: BTreeMap<usize, Vec<usize>> = BTreeMap::new();
-        for (row, column) in firsts {
-            groups.entry(component[column]).or_default().push(row);
+        for row in rows {
+            if let Some((column, _)) = self.equations.row(row).next() {
+                groups.entry(component[column]).or_default().push(row);
+            }
         }
         groups.into_values().collect()
     }

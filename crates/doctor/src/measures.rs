@@ -1,6 +1,7 @@
 //! Rows in comparable units, for questions besides the doctor's.
 
 use dalembert_dynamics::equations::Equations;
+use dalembert_graph::Digraph;
 use dalembert_model::model::Model;
 use dalembert_model::state::State;
 
@@ -33,4 +34,16 @@ pub(super) fn entries(equations: &Equations<'_>, scales: &Scales, rows: &[usize]
         entries
     };
     rows.iter().map(row).collect()
+}
+
+/// By column, the number of what rows make of it and all columns that hang together with it.
+pub(super) fn joined(equations: &Equations<'_>, rows: &[usize]) -> Vec<usize> {
+    let columns = |r: usize| equations.row(r).map(|e| e.0);
+    let firsts = rows.iter().filter_map(|&r| Some((r, columns(r).next()?)));
+    let mut edges: Vec<(usize, usize)> =
+        firsts.flat_map(|(r, first)| columns(r).filter(move |&c| c != first).map(move |c| (first, c))).collect();
+    edges.sort_unstable();
+    edges.dedup();
+    let n = equations.model.n();
+    Digraph::new(n, edges).map_or_else(|_| vec![0; n], |g| g.components())
 }

@@ -12,6 +12,8 @@
 //! of which the least δ is taken, turns in rad and shifts relative to the length L of the mechanism, and again from there (Gauss and Newton). A loop that was
 //! meant to move closes so everywhere, for its conditions are algebraic: they hold where they hold at enough poses.
 
+use std::collections::BTreeSet;
+
 use dalembert_dense as dense;
 use faer::Mat;
 
@@ -25,80 +27,99 @@ use dalembert_dynamics::equations::Equations;
 use dalembert_dynamics::projection::displace;
 use dalembert_model::model::{Model, Origin};
 use dalembert_model::state::State;
-use dalembert_spec::spec::Fit;
+use dalembert_spec::spec::{Fit, MovedJoint};
 
 /// Rounds of (2): each leaves the square of what it found, or what differences leave of W.
 const ROUNDS: usize = 8;
 /// Steps to the next pose in each: quadratic ones.
 const NEARER: usize = 2;
 
-/// Twists of joints with which loops that are open by up to `tolerance` close, relative to the size of the mechanism; nothing where letting go of `released` does as well, and where no such twists are
-/// found. `made` makes the model with a fit, `start` is its state without the rows that are released.
+/// Joints of loops that are open by up to `tolerance`, relative to the size of the mechanism, moved so that these close, turns in rad and shifts in m, by (2); nothing where letting go of the rows `released`, by full
+/// name, does as well, where no such twists are found, and for models of more than `LARGEST` variables or rows in such loops. `made` makes the model with a fit, `start` is its assembled state without
+/// these rows.
 pub fn place(
     made: &dyn Fn(Fit) -> Option<Model>,
     start: &State,
     released: &[String],
     tolerance: f64,
-) -> Option<Vec<(String, [f64; 6])>> {
+) -> Option<Vec<MovedJoint>> {
     if released.is_empty() {
         return None;
     }
     let share = LEVER * tolerance;
     let free = made(Fit { released: released.to_vec(), ..Fit::default() })?;
     let whole = made(Fit::default())?;
-    if whole.n() > LARGEST {
-        return None;
-    }
     let (equations, length, far) = measures::at(&whole, start)?;
     let loops = Loops::of(&equations, released);
-    if loops.rows(&equations).len() > LARGEST {
+    if whole.n().max(loops.rows(&equations).len()) > LARGEST {
         return None;
     }
     let way = Way { whole: &whole, loops: &loops, released, share };
-    let (mut poses, rank, holds) = way.of(&free, start)?;
+    let (poses, rank, holds) = way.of(&free, start)?;
     if holds {
         return None;
     }
-    let joints = loops.joints(&equations);
-    let mut moved: Vec<(String, [f64; 6])> = joints.iter().map(|name| (name.clone(), [0.0; 6])).collect();
-    let fit = |moved: &[(String, [f64; 6])]| Fit { moved: moved.to_vec(), ..Fit::default() };
-    let mut left = f64::INFINITY;
-    for _ in 0..ROUNDS {
-        let now = made(fit(&moved))?;
-        let misfit = Misfit::at(&now, &loops, &mut poses, rank)?;
-        let open = misfit.largest();
-        // What is left is no less than rounding; the poses of the next round are those of the mechanism that is found.
-        if open <= CLOSED * (length + far) && left.is_finite() {
-            return Some(moved);
-        }
-        if open >= left {
-            return None;
-        }
-        left = open;
-        let nudged = |k: usize| {
-            let mut nudged = moved.clone();
-            nudged[k / 6].1[k % 6] += NUDGE * unit(k, length);
-            made(fit(&nudged))
-        };
-        let step = misfit.mended(6 * joints.len(), &poses, nudged)?;
-        for (k, x) in step.iter().enumerate() {
-            moved[k / 6].1[k % 6] += x * unit(k, length);
-        }
-        let within = |(k, x): (usize, &f64)| x.abs() <= share * unit(k % 6, length);
-        if !moved.iter().all(|(_, twist)| twist.iter().enumerate().all(within)) {
-            return None;
-        }
-        let further = loops.walks(&made(fit(&moved))?, start, share);
-        if further.len() >= poses.len() {
-            poses = further;
-        }
-    }
-    None
+    let placing = Placing { made, loops: &loops, rank, length, far, share };
+    placing.joints(start, poses, loops.joints(&equations))
 }
 
-/// What 1 is of an entry of a twist: rad, or L.
-fn unit(k: usize, length: f64) -> f64 {
-    if k % 6 < 3 { 1.0 } else { length }
+/// What (2) is solved with.
+struct Placing<'a> {
+    made: &'a dyn Fn(Fit) -> Option<Model>,
+    loops: &'a Loops,
+    rank: usize,
+    /// L, m, and how far the mechanism is from the origin, m.
+    length: f64,
+    far: f64,
+    /// The largest twist, in rad and relative to L.
+    share: f64,
+}
+
+impl Placing<'_> {
+    /// Rounds of (2), until what is left is rounding; the poses of each are those of the mechanism that was found before, where it goes as far.
+    fn joints(&self, start: &State, mut poses: Vec<State>, names: Vec<String>) -> Option<Vec<MovedJoint>> {
+        let still = |joint: String| MovedJoint { joint, twist: [0.0; 6] };
+        let mut moved: Vec<MovedJoint> = names.into_iter().map(still).collect();
+        let mut left = f64::INFINITY;
+        for _ in 0..ROUNDS {
+            let misfit = Misfit::at(&self.model(&moved)?, self.loops, &mut poses, self.rank)?;
+            let open = misfit.largest();
+            if open <= CLOSED * (self.length + self.far) && left.is_finite() {
+                return Some(moved);
+            }
+            if open >= left {
+                return None;
+            }
+            left = open;
+            let step = misfit.mended(6 * moved.len(), &poses, |k| self.nudged(&moved, k, NUDGE))?;
+            step.iter().enumerate().for_each(|(k, x)| moved[k / 6].twist[k % 6] += x * self.unit(k));
+            let within = |(k, x): (usize, &f64)| x.abs() <= self.share * self.unit(k);
+            if !moved.iter().all(|m| m.twist.iter().enumerate().all(within)) {
+                return None;
+            }
+            let further = self.loops.walks(&self.model(&moved)?, start, self.share);
+            if further.len() >= poses.len() {
+                poses = further;
+            }
+        }
+        None
+    }
+
+    /// What 1 is of an entry of a twist: rad, or L.
+    fn unit(&self, k: usize) -> f64 {
+        if k % 6 < 3 { 1.0 } else { self.length }
+    }
+
+    fn model(&self, moved: &[MovedJoint]) -> Option<Model> {
+        (self.made)(Fit { moved: moved.to_vec(), ..Fit::default() })
+    }
+
+    /// With one entry of a twist larger.
+    fn nudged(&self, moved: &[MovedJoint], k: usize, by: f64) -> Option<Model> {
+        let mut nudged = moved.to_vec();
+        nudged[k / 6].twist[k % 6] += by * self.unit(k);
+        self.model(&nudged)
+    }
 }
 
 /// The loops that rows let go of are of: the columns of all rows that hang together with them.
@@ -110,25 +131,10 @@ impl Loops {
     fn of(equations: &Equations<'_>, released: &[String]) -> Self {
         let model = equations.model;
         let all = held_by(equations, |_| true);
-        let mut columns = vec![false; model.n()];
-        let mut mark =
-            |row: usize| equations.row(row).filter(|&(c, _)| !std::mem::replace(&mut columns[c], true)).count() > 0;
-        all.iter().filter(|&&r| released.contains(&model.rows[r].name)).for_each(|&r| {
-            mark(r);
-        });
-        let mut found = Self { columns };
-        while all.iter().any(|&r| found.joins(equations, r)) {}
-        found
-    }
-
-    /// Takes in all columns of a row that has one of them; whether there were more.
-    fn joins(&mut self, equations: &Equations<'_>, row: usize) -> bool {
-        let has = equations.row(row).any(|(c, _)| self.columns[c]);
-        let more = equations.row(row).any(|(c, _)| !self.columns[c]);
-        if has && more {
-            equations.row(row).for_each(|(c, _)| self.columns[c] = true);
-        }
-        has && more
+        let component = measures::joined(equations, &all);
+        let own = all.iter().filter(|&&r| released.contains(&model.rows[r].name));
+        let own: BTreeSet<usize> = own.flat_map(|&r| equations.row(r)).map(|(c, _)| component[c]).collect();
+        Self { columns: component.iter().map(|c| own.contains(c)).collect() }
     }
 
     fn rows(&self, equations: &Equations<'_>) -> Vec<usize> {
@@ -140,13 +146,12 @@ impl Loops {
         let Some(m) = &equations.model.mechanism else { return Vec::new() };
         let tree = m.joints.iter().filter(|j| !j.own && j.columns.iter().any(|&c| self.columns[c]));
         let rows = self.rows(equations);
-        let closes = |k: usize| {
-            let of =
-                |r: &usize| matches!(equations.model.rows[*r].origin, Origin::Closure { closure, .. } if closure == k);
-            rows.iter().any(of)
+        let closure = |&r: &usize| match equations.model.rows[r].origin {
+            Origin::Closure { closure, .. } => Some(closure),
+            _ => None,
         };
-        let closing = m.closures.iter().enumerate().filter(|(k, _)| closes(*k)).map(|(_, c)| c.name.clone());
-        tree.map(|j| j.name.clone()).chain(closing).collect()
+        let closing: BTreeSet<usize> = rows.iter().filter_map(closure).collect();
+        tree.map(|j| &j.name).chain(closing.into_iter().map(|k| &m.closures[k].name)).cloned().collect()
     }
 
     fn spectrum(&self, model: &Model, state: &State) -> Option<Spectrum> {

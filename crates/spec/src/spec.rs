@@ -107,15 +107,17 @@ pub struct ModelSpec {
 pub struct Fit {
     /// Rows of joints that close loops, by full name (`C.rx`), that are left out.
     pub released: Vec<String>,
-    /// Joints by full name, whose frames on their first bodies are moved, each by a turn in rad and a shift in m along the axes of that frame.
-    pub moved: Vec<(String, [f64; 6])>,
+    /// Joints whose frames on their first bodies are moved.
+    pub moved: Vec<MovedJoint>,
 }
 
-impl Fit {
-    /// Whether the numbers stand as the file says.
-    pub fn is_none(&self) -> bool {
-        self.released.is_empty() && self.moved.is_empty()
-    }
+/// A joint whose frame on its first body is moved.
+#[derive(Clone, Debug, PartialEq)]
+pub struct MovedJoint {
+    /// Its full name.
+    pub joint: String,
+    /// By a turn about the axes of that frame, rad, and a shift along them, m.
+    pub twist: [f64; 6],
 }
 
 /// Index of a module definition in [`ModelSpec::definitions`].

@@ -334,7 +334,7 @@ fn joints_that_are_moved_are_named() {
     let model = rounded(17, 7).fit(1e-5, &[]).unwrap();
     let fitted = model.fitted.as_ref().unwrap();
     assert!(fitted.released.is_empty() && fitted.moved.len() == 4, "{}", fitted.sentence());
-    assert!(fitted.moved.iter().flat_map(|m| m.1).all(|x| x.abs() < 1e-5), "{:?}", fitted.moved);
+    assert!(fitted.moved.iter().flat_map(|m| m.twist).all(|x| x.abs() < 1e-5), "{:?}", fitted.moved);
     let said = fitted.sentence();
     assert!(["`J0`", "`J1`", "`J2`", "`J3`", "placed anew"].iter().all(|part| said.contains(part)), "{said}");
     assert!(far(&model).summary.notes.contains(&said));

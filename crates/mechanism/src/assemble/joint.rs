@@ -56,11 +56,11 @@ impl RawJoint {
 impl MechanismBuilder<'_> {
     /// Where a joint's frame is moved, if it is.
     fn moved(&self, name: &str) -> Option<Pose<f64>> {
-        let (_, [x, y, z, shift @ ..]) = self.fit.moved.iter().find(|(joint, _)| joint == name)?;
-        let turn = Vector([*x, *y, *z]);
+        let [x, y, z, shift @ ..] = self.fit.moved.iter().find(|moved| moved.joint == name)?.twist;
+        let turn = Vector([x, y, z]);
         let angle = turn.norm();
         let rotation = if angle > 0.0 { Rotation::about(turn.scale(1.0 / angle), angle) } else { Rotation::identity() };
-        Some(Pose { rotation, position: Vector(*shift) })
+        Some(Pose { rotation, position: Vector(shift) })
     }
 
     /// Reads a joint of a module; its variables are the model's `columns`.
