@@ -23,7 +23,7 @@
 
 mod differences;
 mod extent;
-mod parts;
+pub(crate) mod parts;
 mod shake;
 mod stage;
 mod written;

@@ -7,7 +7,7 @@ use faer::Mat;
 use crate::tolerances::RANK;
 
 /// Rows and columns of each part that no row joins with others, both rising; `rows` are the columns of each row.
-pub(super) fn parts(columns: usize, rows: &[Vec<usize>]) -> Vec<(Vec<usize>, Vec<usize>)> {
+pub(crate) fn parts(columns: usize, rows: &[Vec<usize>]) -> Vec<(Vec<usize>, Vec<usize>)> {
     let mut touching: Vec<Vec<usize>> = vec![Vec::new(); columns];
     for (i, row) in rows.iter().enumerate() {
         row.iter().for_each(|&j| touching[j].push(i));

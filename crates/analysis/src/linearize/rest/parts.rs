@@ -7,6 +7,7 @@ use dalembert_dynamics::equations::Equations;
 use dalembert_linear::Mat;
 
 use super::search::{Here, Search, Slope};
+use crate::derivatives::parts::parts;
 use crate::tolerances::{A_WAY, STILL};
 
 /// One of them.
@@ -32,38 +33,13 @@ impl Parts {
         Self { of: vec![0; columns] }
     }
 
-    /// Each by itself.
-    pub fn none(columns: usize) -> Self {
-        Self { of: (0..columns).collect() }
-    }
-
-    /// Makes columns one part.
-    fn join_columns(&mut self, mut columns: impl Iterator<Item = usize>) {
-        let Some(first) = columns.next() else { return };
-        for c in columns {
-            let (a, b) = (root(&mut self.of, first), root(&mut self.of, c));
-            self.of[a.max(b)] = a.min(b);
+    /// The finest in which each of these sets of columns is in one part.
+    fn of(columns: usize, sets: &[Vec<usize>]) -> Self {
+        let mut of = vec![0; columns];
+        for (_, own) in parts(columns, sets) {
+            own.iter().for_each(|&c| of[c] = own[0]);
         }
-        (0..self.of.len()).for_each(|c| self.of[c] = root(&mut self.of, c));
-    }
-
-    /// Joins what belongs together at a place.
-    pub fn join(&mut self, here: &Here, slope: &Slope) {
-        let (n, f) = (here.basis.nrows(), here.loads.len());
-        let mut join = |a: usize, b: usize| {
-            let (a, b) = (root(&mut self.of, a), root(&mut self.of, b));
-            self.of[a.max(b)] = a.min(b);
-        };
-        for (i, &(column, _)) in here.loads.iter().enumerate() {
-            (0..n).filter(|&c| here.basis[(c, i)] != 0.0).for_each(|c| join(column, c));
-            (i + 1..f).filter(|&j| here.are_joined(j, i)).for_each(|j| join(column, here.loads[j].0));
-            for (k, moved) in slope.places.iter().enumerate() {
-                if slope.efforts[(i, k)] != 0.0 || moved.share[i] != 0.0 {
-                    join(column, moved.place.1);
-                }
-            }
-        }
-        (0..n).for_each(|c| self.of[c] = root(&mut self.of, c));
+        Self { of }
     }
 
     /// Those of loads at a place, in the order of their first ones.
@@ -117,55 +93,54 @@ impl Part {
     }
 }
 
-fn root(of: &mut [usize], mut k: usize) -> usize {
-    while of[k] != k {
-        of[k] = of[of[k]];
-        k = of[k];
-    }
-    k
+/// Columns that belong together at a place.
+fn joined(here: &Here, slope: &Slope) -> Vec<Vec<usize>> {
+    let (n, f) = (here.basis.nrows(), here.loads.len());
+    let of_load = |i: usize| {
+        let based = (0..n).filter(move |&c| here.basis[(c, i)] != 0.0);
+        let inert = (i + 1..f).filter(move |&j| here.are_joined(j, i)).map(|j| here.loads[j].0);
+        let felt = slope.places.iter().enumerate();
+        let felt = felt.filter(move |(k, moved)| slope.efforts[(i, *k)] != 0.0 || moved.share[i] != 0.0);
+        based.chain(inert).chain(felt.map(|(_, moved)| moved.place.1)).chain([here.loads[i].0]).collect()
+    };
+    (0..f).map(of_load).collect()
 }
 
 impl Search<'_, '_> {
     /// Learns which parts there are, from a start and a place some way off.
     pub(super) fn learn_parts(&mut self, start: &Here) {
-        let mut parts = Parts::none(start.basis.nrows());
+        let n = start.basis.nrows();
         let off = self.elsewhere(start, 1);
-        let places = [Some(start.clone()), off].map(|here| here.and_then(|here| Some((self.slope(&here).ok()?, here))));
-        for place in places {
-            match place {
-                Some((slope, here)) => {
-                    parts.join(&here, &slope);
-                    self.join_by_rows(&here, &mut parts);
-                }
-                None => parts = Parts::one(start.basis.nrows()),
-            }
-        }
-        self.parts = parts;
         self.barred = None;
+        let mut sets = Vec::new();
+        for here in [Some(start), off.as_ref()] {
+            let Some((here, slope)) = here.and_then(|here| Some((here, self.slope(here).ok()?))) else { return };
+            sets.extend(joined(here, &slope));
+            sets.extend(self.joined_by_rows(here));
+        }
+        self.parts = Parts::of(n, &sets);
     }
 
-    /// Joins the variables that a row depends on with those that it holds: a blade goes where it points.
-    fn join_by_rows(&mut self, here: &Here, parts: &mut Parts) {
+    /// Variables that a row depends on with those that it holds: a blade goes where it points.
+    fn joined_by_rows(&mut self, here: &Here) -> Vec<Vec<usize>> {
         let (model, equations) = (self.model, &mut self.equations);
-        let rows = |equations: &Equations<'_>| -> Vec<Vec<(usize, f64)>> {
+        let rows = |equations: &mut Equations<'_>, y: &[f64]| -> Vec<Vec<(usize, f64)>> {
+            equations.evaluate(here.state.t, y, &here.state.inputs);
             (0..model.rows.len()).map(|r| equations.row(r).collect()).collect()
         };
-        equations.evaluate(here.state.t, &here.state.y, &here.state.inputs);
-        let before = rows(equations);
-        before.iter().for_each(|row| parts.join_columns(row.iter().filter(|e| e.1 != 0.0).map(|e| e.0)));
-        if before.is_empty() {
-            return;
-        }
+        let before = rows(equations, &here.state.y);
+        let columns = |row: &[(usize, f64)]| row.iter().filter(|e| e.1 != 0.0).map(|e| e.0).collect::<Vec<_>>();
+        let mut sets: Vec<Vec<usize>> = before.iter().map(|row| columns(row)).collect();
         let sizes = model.natural.of_states(model);
-        for (c, variable) in model.variables.iter().enumerate() {
+        for (c, variable) in model.variables.iter().enumerate().filter(|_| !before.is_empty()) {
             let Some(&place) = variable.state.first() else { continue };
             let mut y = here.state.y.clone();
             y[place] += A_WAY * sizes[place];
-            equations.evaluate(here.state.t, &y, &here.state.inputs);
-            for (row, before) in rows(equations).iter().zip(&before).filter(|(row, before)| row != before) {
-                parts.join_columns(row.iter().chain(before).map(|e| e.0).chain([c]));
-            }
+            let after = rows(equations, &y);
+            let changed = after.iter().zip(&before).filter(|(after, before)| after != before);
+            sets.extend(changed.map(|(after, before)| [columns(after), columns(before), vec![c]].concat()));
         }
+        sets
     }
 
     /// Leaves parts where they are, by the number of their first column; whether others go on.

@@ -65,11 +65,6 @@ impl Here {
         -rows.iter().map(|&i| self.loads[i].1 * delta[self.loads[i].0]).sum::<f64>()
     }
 
-    /// UᵀLᵀX.
-    pub(super) fn amounts(&self, u: &Mat<f64>, x: &Mat<f64>) -> Mat<f64> {
-        u.transpose() * self.lower.transpose() * x
-    }
-
     /// L of some rows.
     pub(super) fn lower_of(&self, rows: &[usize]) -> Mat<f64> {
         Mat::from_fn(rows.len(), rows.len(), |i, j| self.lower[(rows[i], rows[j])])

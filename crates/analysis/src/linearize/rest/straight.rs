@@ -218,118 +218,88 @@ impl Search<'_, '_> {
         state
     }
 
-    /// A step that makes ‖L⁻¹Q‖ smaller, if there is one, with its length in the model's own sizes.
+    /// A step that makes ‖L⁻¹Q‖ of parts smaller, each by its own length and damping, if there is one, with the largest length in the model's own sizes.
     fn step(&mut self, here: &Here) -> Option<(Here, f64)> {
         let slope = self.slope(here).ok()?;
         let scaled = scaled(&slope);
         let parts = self.moving_parts(here, &slope);
-        if parts.len() > 1 || self.staying.is_some() {
-            return self.step_of_parts(here, &slope, (&scaled, &parts));
+        let own = Own::all(&parts, here, &slope, &scaled);
+        let mut taken = Taken {
+            along: Mat::zeros(slope.places.len(), 1),
+            left: parts.iter().map(|part| part.norm(&here.residual)).collect(),
+            done: parts.iter().map(|part| parts.len() > 1 && part.rests(here, BALANCED)).collect(),
+            place: None,
+        };
+        if let Some(soft) = soft(here, &slope, &scaled) {
+            let mut along = taken.along.clone();
+            parts.iter().for_each(|part| part.take(&soft, within(part.largest(&soft)), &mut along));
+            self.take(here, &slope, &parts, (along, &mut taken));
         }
-        let mut best: Option<(Here, f64)> = None;
-        if let Some(along) = soft(here, &slope, &scaled) {
-            let length = along.norm_max();
-            let state = self.displaced(here, &slope, &along, (LONGEST / length).min(1.0));
-            best = self.tried(here, state).filter(|next| next.merit() < here.merit()).map(|next| (next, length));
-        }
-        for damping in std::iter::once(0.0).chain((0..DAMPINGS).map(|k| SOFTEST * 10f64.powi(k))) {
-            let along = conserving(here, &slope, &scaled, least(&scaled, &here.residual, damping, RANK)?);
-            let longest = along.norm_max();
-            if damping == 0.0
-                && longest > LONGEST
-                && let [part] = &parts[..]
-                && let Some(next) = self.whole(here, &slope, (&along, part))
-            {
-                return Some((next, longest));
-            }
-            let length = if longest > LONGEST { LONGEST / longest } else { 1.0 };
-            let state = self.displaced(here, &slope, &along, length);
-            let least = best.as_ref().map_or(here.merit(), |(best, _)| best.merit());
-            if let Some(next) = self.tried(here, state)
-                && next.merit() < least
-            {
-                // Newton's steps need no second look where they do what they can.
-                if next.merit() < QUICK * here.merit() {
-                    return Some((next, longest));
-                }
-                best = Some((next, longest));
-            }
-        }
-        best
-    }
-}
-
-impl Search<'_, '_> {
-    /// The same by steps of parts that have nothing to do with each other, each of its own length and damping.
-    fn step_of_parts(
-        &mut self,
-        here: &Here,
-        slope: &Slope,
-        (scaled, parts): (&Mat<f64>, &[Part]),
-    ) -> Option<(Here, f64)> {
-        let still = || Mat::<f64>::zeros(slope.places.len(), 1);
-        let mut best = still();
-        let mut left: Vec<f64> = parts.iter().map(|part| part.norm(&here.residual)).collect();
-        let mut done: Vec<bool> = parts.iter().map(|part| part.rests(here, BALANCED)).collect();
         let mut longest = 0.0_f64;
-        let top = parts.iter().map(|part| largest_singular(scaled, part)).fold(0.0, f64::max);
-        let soft = soft(here, slope, scaled);
-        let dampings = std::iter::once(0.0).chain((0..DAMPINGS).map(|k| SOFTEST * 10f64.powi(k)));
-        for damping in soft.iter().map(|_| None).chain(dampings.map(Some)) {
-            let mut along = best.clone();
-            for part in parts.iter().zip(&done).filter(|(_, done)| !**done).map(|(part, _)| part) {
-                let own = match (damping, &soft) {
-                    (None, Some(soft)) => soft.clone(),
-                    (damping, _) => part.step(here, slope, (scaled, top), damping.unwrap_or_default()),
-                };
-                let length = part.largest(&own);
-                if damping == Some(0.0) {
-                    longest = longest.max(length);
-                }
-                part.take(&own, if length > LONGEST { LONGEST / length } else { 1.0 }, &mut along);
+        for damping in std::iter::once(0.0).chain((0..DAMPINGS).map(|k| SOFTEST * 10f64.powi(k))) {
+            let mut along = taken.along.clone();
+            for (_, own) in own.iter().enumerate().filter(|(number, _)| !taken.done[*number]) {
+                let step = own.step(damping);
+                let length = own.part.largest(&step);
+                longest = if damping == 0.0 { longest.max(length) } else { longest };
+                // Newton's longer steps are taken whole by parts whose loads fall along them as along a line.
+                let whole = damping == 0.0 && length > LONGEST && self.whole(here, &slope, (&step, own.part)).is_some();
+                own.part.take(&step, if whole { 1.0 } else { within(length) }, &mut along);
             }
-            if damping == Some(0.0) {
-                self.whole_parts(here, slope, (parts, &mut done), (scaled, top), &mut along);
-            }
-            let state = self.displaced(here, slope, &along, 1.0);
-            let Some(next) = self.tried(here, state) else { continue };
-            for ((part, left), done) in parts.iter().zip(&mut left).zip(&mut done) {
-                let now = self.parts.missing(part, &next);
-                if now < *left {
-                    *left = now;
-                    part.take(&along, 1.0, &mut best);
-                }
-                *done |= now < QUICK * part.norm(&here.residual);
-            }
-            if !done.contains(&false) {
+            self.take(here, &slope, &parts, (along, &mut taken));
+            if !taken.done.contains(&false) {
                 break;
             }
         }
-        if best.norm_max() == 0.0 {
-            return None;
-        }
-        let state = self.displaced(here, slope, &best, 1.0);
-        let next = self.tried(here, state).filter(|next| next.merit() < here.merit())?;
-        Some((next, longest))
+        let place = match taken.place {
+            Some(place) => place,
+            None if taken.along.norm_max() > 0.0 => {
+                let state = self.displaced(here, &slope, &taken.along, 1.0);
+                self.tried(here, state)?
+            }
+            None => return None,
+        };
+        (place.merit() < here.merit()).then_some((place, longest))
     }
 
-    /// Takes longer steps of parts whose loads fall along them as along a line.
-    fn whole_parts(
-        &mut self,
-        here: &Here,
-        slope: &Slope,
-        (parts, done): (&[Part], &mut [bool]),
-        (scaled, top): (&Mat<f64>, f64),
-        along: &mut Mat<f64>,
-    ) {
-        for (part, done) in parts.iter().zip(done).filter(|(_, done)| !**done) {
-            let own = part.step(here, slope, (scaled, top), 0.0);
-            if part.largest(&own) > LONGEST && self.whole(here, slope, (&own, part)).is_some() {
-                part.take(&own, 1.0, along);
-                *done = true;
+    /// Takes what a step makes better of each part.
+    fn take(&mut self, here: &Here, slope: &Slope, parts: &[Part], (along, taken): (Mat<f64>, &mut Taken)) {
+        let state = self.displaced(here, slope, &along, 1.0);
+        let Some(next) = self.tried(here, state) else { return };
+        let (mut all, mut some) = (true, false);
+        for (number, part) in parts.iter().enumerate() {
+            let now = self.parts.missing(part, &next);
+            if now < taken.left[number] {
+                taken.left[number] = now;
+                part.take(&along, 1.0, &mut taken.along);
+                some = true;
+            } else {
+                all &= taken.done[number];
             }
+            // Newton's steps need no second look where they do what they can.
+            taken.done[number] |= now < QUICK * part.norm(&here.residual);
+        }
+        if all {
+            taken.place = Some(next);
+        } else if some {
+            taken.place = None;
         }
     }
+}
+
+/// What was taken of steps so far.
+struct Taken {
+    along: Mat<f64>,
+    /// What is missing of each part after that, and whether nothing better is looked for.
+    left: Vec<f64>,
+    done: Vec<bool>,
+    /// Where it leads, if it was taken of one step.
+    place: Option<Here>,
+}
+
+/// The share of a step that is no longer than steps may be.
+fn within(length: f64) -> f64 {
+    if length > LONGEST { LONGEST / length } else { 1.0 }
 }
 
 /// A part's block of a matrix of loads by positions.
@@ -337,64 +307,72 @@ fn block(matrix: &Mat<f64>, part: &Part) -> Mat<f64> {
     Mat::from_fn(part.rows.len(), part.places.len(), |i, k| matrix[(part.rows[i], part.places[k])])
 }
 
-fn largest_singular(scaled: &Mat<f64>, part: &Part) -> f64 {
-    dense::singular_values(&block(scaled, part)).and_then(|s| s.first().copied()).unwrap_or(0.0)
+/// What the steps of a part are made of.
+struct Own<'a> {
+    part: &'a Part,
+    /// Its block of K, and the share of its largest singular value from which on one counts: beside the largest of all parts.
+    scaled: Mat<f64>,
+    share: f64,
+    residual: Mat<f64>,
+    /// L of its rows; free rates by its positions, and the sizes of these.
+    lower: Mat<f64>,
+    rates: Mat<f64>,
+    sizes: Vec<f64>,
+    /// How many positions there are in all.
+    places: usize,
 }
 
-impl Part {
-    /// Its step by (2) and (2a), that of all others zero; singular values count beside the largest of all parts.
-    fn step(&self, here: &Here, slope: &Slope, (scaled, top): (&Mat<f64>, f64), damping: f64) -> Mat<f64> {
-        let mut all = Mat::zeros(scaled.ncols(), 1);
-        let own = block(scaled, self);
-        let share = RANK * top / largest_singular(scaled, self);
-        let residual = Mat::from_fn(self.rows.len(), 1, |i, _| here.residual[(self.rows[i], 0)]);
-        if let Some(along) = least(&own, &residual, damping, share) {
-            let along = self.conserving(here, slope, (&own, share), along);
-            self.places.iter().enumerate().for_each(|(i, &k)| all[(k, 0)] = along[(i, 0)]);
+impl<'a> Own<'a> {
+    fn all(parts: &'a [Part], here: &Here, slope: &Slope, scaled: &Mat<f64>) -> Vec<Self> {
+        let blocks: Vec<Mat<f64>> = parts.iter().map(|part| block(scaled, part)).collect();
+        let largest = |block: &Mat<f64>| dense::singular_values(block).and_then(|s| s.first().copied()).unwrap_or(0.0);
+        let tops: Vec<f64> = blocks.iter().map(largest).collect();
+        let top = tops.iter().fold(0.0_f64, |most, x| most.max(*x));
+        let own = |((part, scaled), own): ((&'a Part, Mat<f64>), f64)| Self {
+            share: RANK * top / own,
+            scaled,
+            residual: Mat::from_fn(part.rows.len(), 1, |i, _| here.residual[(part.rows[i], 0)]),
+            lower: here.lower_of(&part.rows),
+            rates: Mat::from_fn(part.places.len(), part.rows.len(), |k, i| {
+                slope.places[part.places[k]].share[part.rows[i]]
+            }),
+            sizes: part.places.iter().map(|&k| slope.places[k].size).collect(),
+            places: slope.places.len(),
+            part,
+        };
+        parts.iter().zip(blocks).zip(tops).map(own).collect()
+    }
+
+    /// Its step by (2) and (2a), that of all others zero.
+    fn step(&self, damping: f64) -> Mat<f64> {
+        let mut all = Mat::zeros(self.places, 1);
+        if let Some(along) = least(&self.scaled, &self.residual, damping, self.share) {
+            let along = self.conserving(along);
+            self.part.places.iter().enumerate().for_each(|(i, &k)| all[(k, 0)] = along[(i, 0)]);
         }
         all
     }
 
-    /// As [`conserving`].
-    fn conserving(&self, here: &Here, slope: &Slope, (own, share): (&Mat<f64>, f64), along: Mat<f64>) -> Mat<f64> {
-        let (f, p) = (own.nrows(), own.ncols());
-        let rates = Mat::from_fn(p, f, |k, i| slope.places[self.places[k]].share[self.rows[i]]);
-        let sizes: Vec<f64> = self.places.iter().map(|&k| slope.places[k].size).collect();
-        let lower = here.lower_of(&self.rows);
-        conserve((own, share), (&rates, &sizes), |u, x| u.transpose() * lower.transpose() * x, along)
-    }
-}
-
-/// The step with what (2) leaves open by (2a), where displacements are as many as rates.
-fn conserving(here: &Here, slope: &Slope, scaled: &Mat<f64>, along: Mat<f64>) -> Mat<f64> {
-    let rates = Mat::from_fn(scaled.ncols(), scaled.nrows(), |k, i| slope.places[k].share[i]);
-    let sizes: Vec<f64> = slope.places.iter().map(|place| place.size).collect();
-    conserve((scaled, RANK), (&rates, &sizes), |u, x| here.amounts(u, x), along)
-}
-
-/// The same by a matrix K and the share of its largest singular value from which on one counts, rates by position with their sizes, and amounts uᵀLᵀx.
-fn conserve(
-    (scaled, share): (&Mat<f64>, f64),
-    (rates, sizes): (&Mat<f64>, &[f64]),
-    amounts: impl Fn(&Mat<f64>, &Mat<f64>) -> Mat<f64>,
-    along: Mat<f64>,
-) -> Mat<f64> {
-    let (f, p) = (scaled.nrows(), scaled.ncols());
-    let Some(svd) = (f == p).then(|| dense::svd(scaled)).flatten() else { return along };
-    let (u, s, v) = (svd.U(), svd.S().column_vector(), svd.V());
-    let open: Vec<usize> = (0..f).filter(|&k| !(s[k] > share * s[0] && s[k] > 0.0)).collect();
-    if open.is_empty() || open.len() == f {
-        return along;
-    }
-    let kernel = Mat::from_fn(p, open.len(), |i, k| v[(i, open[k])]);
-    let left = Mat::from_fn(f, open.len(), |i, k| u[(i, open[k])]);
-    let of = |step: &Mat<f64>| {
-        let displaced = Mat::from_fn(p, step.ncols(), |k, j| sizes[k] * step[(k, j)]);
-        amounts(&left, &dense::Lu::new(rates).solve(&displaced))
-    };
-    match least(&of(&kernel), &of(&along), 0.0, RANK) {
-        Some(back) if back.norm_max().is_finite() => along - kernel * back,
-        _ => along,
+    /// The step with what (2) leaves open by (2a), where displacements are as many as rates.
+    fn conserving(&self, along: Mat<f64>) -> Mat<f64> {
+        let (f, p) = (self.scaled.nrows(), self.scaled.ncols());
+        let Some(svd) = (f == p).then(|| dense::svd(&self.scaled)).flatten() else { return along };
+        let (u, s, v) = (svd.U(), svd.S().column_vector(), svd.V());
+        let open: Vec<usize> = (0..f).filter(|&k| !(s[k] > self.share * s[0] && s[k] > 0.0)).collect();
+        if open.is_empty() || open.len() == f {
+            return along;
+        }
+        let kernel = Mat::from_fn(p, open.len(), |i, k| v[(i, open[k])]);
+        let left = Mat::from_fn(f, open.len(), |i, k| u[(i, open[k])]);
+        // uᵀLᵀ of the rates that displace so.
+        let of = |step: &Mat<f64>| {
+            let displaced = Mat::from_fn(p, step.ncols(), |k, j| self.sizes[k] * step[(k, j)]);
+            left.transpose() * self.lower.transpose() * dense::Lu::new(&self.rates).solve(&displaced)
+        };
+        match least(&of(&kernel), &of(&along), 0.0, RANK) {
+            Some(back) if back.norm_max().is_finite() => along - kernel * back,
+            _ => along,
+        }
     }
 }
 
