@@ -20,6 +20,23 @@ use crate::tolerances::{
     BALANCED, CREEPING, EASING, FIRM, KEPT, LONGEST, SINKING, SINKING_EACH, SOFT, STIFFENINGS, STILL,
 };
 
+/// A step of a part: the displacement of all columns, and its length in the sizes of the model and the state.
+struct Flow {
+    delta: Vec<f64>,
+    length: f64,
+}
+
+/// What was taken of such steps so far, and where that leads, if it is known.
+struct Sunk {
+    delta: Vec<f64>,
+    longest: f64,
+    place: Option<Here>,
+}
+
+fn add(all: &mut [f64], own: &[f64]) {
+    all.iter_mut().zip(own).for_each(|(all, own)| *all += own);
+}
+
 impl Search<'_, '_> {
     /// Where the loads lead, by steps of any number up to a limit.
     pub(super) fn downhill(&mut self, mut here: Here) -> Here {
@@ -52,64 +69,64 @@ impl Search<'_, '_> {
         if waiting.len() > 1 {
             waiting.retain(|part| !part.rests(here, BALANCED));
         }
-        let (mut taken, mut longest) = (vec![0.0; n], 0.0_f64);
-        let mut last = None::<Here>;
+        let mut sunk = Sunk { delta: vec![0.0; n], longest: 0.0, place: None };
         for _ in 0..STIFFENINGS {
-            let mut tried = Vec::new();
-            let mut state = here.state.clone();
-            let mut delta = taken.clone();
-            for (number, part) in waiting.iter().enumerate() {
-                let (own, length) = self.sunk(here, (part, &whitened), firm)?;
-                if length <= LONGEST && here.work_of(&part.rows, &own) > 0.0 {
-                    delta.iter_mut().zip(&own).for_each(|(all, own)| *all += own);
-                    tried.push((number, own, length));
-                } else if !length.is_finite() {
+            let mut steps = Vec::with_capacity(waiting.len());
+            for part in &waiting {
+                let step = self.part_of_flow(here, (part, &whitened), firm)?;
+                if !step.length.is_finite() {
                     return None;
                 }
+                steps.push(Some(step).filter(|s| s.length <= LONGEST && here.work_of(&part.rows, &s.delta) > 0.0));
             }
-            let mut counts = vec![false; waiting.len()];
-            if !tried.is_empty() {
-                self.move_by(&mut state, &delta);
-                let next = self.tried(here, state);
-                for (number, own, length) in &tried {
-                    let part = &waiting[*number];
-                    let later = |next: &Here| next.work_of(&self.parts.rows_of(part, next), own);
-                    let works = |next: &Here| here.work_of(&part.rows, own) + later(next) > 0.0;
-                    if next.as_ref().is_some_and(works) {
-                        counts[*number] = true;
-                        taken.iter_mut().zip(own).for_each(|(all, own)| *all += own);
-                        longest = longest.max(*length);
-                    }
-                }
-                // All that was tried counts: the place is where the step leads.
-                last = if tried.iter().all(|(number, ..)| counts[*number]) { next } else { None };
-            }
+            let counts = self.sink_by(here, (&waiting, &steps), &mut sunk);
             for (part, counts) in waiting.iter().zip(&counts) {
                 let firm = &mut firm[part.first];
                 *firm = if *counts { (*firm * EASING).max(f64::MIN_POSITIVE) } else { *firm / EASING };
             }
-            let mut kept = counts.iter().map(|counts| !counts);
-            waiting.retain(|_| kept.next().unwrap_or(true));
+            let mut waits = counts.iter().map(|counts| !counts);
+            waiting.retain(|_| waits.next().unwrap_or(true));
             if waiting.is_empty() {
                 break;
             }
         }
-        if longest == 0.0 {
-            return None;
-        }
-        let next = match last {
-            Some(next) => next,
-            None => {
+        let place = match sunk.place {
+            Some(place) => place,
+            None if sunk.longest > 0.0 => {
                 let mut state = here.state.clone();
-                self.move_by(&mut state, &taken);
+                self.move_by(&mut state, &sunk.delta);
                 self.tried(here, state)?
             }
+            None => return None,
         };
-        Some((next, longest))
+        Some((place, sunk.longest))
     }
 
-    /// The step of (3) of a part, with its length; nothing where it would be rounding.
-    fn sunk(&self, here: &Here, (part, whitened): (&Part, &Mat<f64>), firm: &[f64]) -> Option<(Vec<f64>, f64)> {
+    /// Which of the steps of parts count, after those that were taken before: they are taken.
+    fn sink_by(&mut self, here: &Here, (parts, steps): (&[Part], &[Option<Flow>]), sunk: &mut Sunk) -> Vec<bool> {
+        let mut delta = sunk.delta.clone();
+        let steps = || parts.iter().zip(steps).enumerate().filter_map(|(k, (part, s))| Some((k, part, s.as_ref()?)));
+        steps().for_each(|(_, _, s)| add(&mut delta, &s.delta));
+        let mut counts = vec![false; parts.len()];
+        let mut state = here.state.clone();
+        self.move_by(&mut state, &delta);
+        let Some(next) = (steps().count() > 0).then(|| self.tried(here, state)).flatten() else { return counts };
+        for (k, part, step) in steps() {
+            let later = next.work_of(&self.parts.rows_of(part, &next), &step.delta);
+            counts[k] = here.work_of(&part.rows, &step.delta) + later > 0.0;
+            if counts[k] {
+                add(&mut sunk.delta, &step.delta);
+                sunk.longest = sunk.longest.max(step.length);
+            }
+        }
+        // All that was tried counts: the place is where it leads.
+        let all = steps().all(|(k, ..)| counts[k]);
+        sunk.place = if all { Some(next) } else { sunk.place.take().filter(|_| !counts.contains(&true)) };
+        counts
+    }
+
+    /// The step of (3) of a part; nothing where it would be rounding.
+    fn part_of_flow(&self, here: &Here, (part, whitened): (&Part, &Mat<f64>), firm: &[f64]) -> Option<Flow> {
         let (rows, model) = (&part.rows, self.model);
         let firm = firm[part.first] * model.natural.of_derivative(2);
         let entry = |i: usize, j: usize| whitened[(rows[i], rows[j])] + if i == j { firm } else { 0.0 };
@@ -126,7 +143,7 @@ impl Search<'_, '_> {
         let along = |c: usize| -rows.iter().map(|&k| here.basis[(c, k)] * z[(k, 0)]).sum::<f64>();
         let delta: Vec<f64> = (0..model.n()).map(along).collect();
         let length = (0..model.n()).map(|c| (delta[c] / self.reach(&here.state.y, c)).abs()).fold(0.0, f64::max);
-        Some((delta, if length.is_nan() { f64::INFINITY } else { length }))
+        Some(Flow { delta, length: if length.is_nan() { f64::INFINITY } else { length } })
     }
 
     /// Moves positions by a displacement of all velocities.
