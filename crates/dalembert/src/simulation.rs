@@ -70,12 +70,12 @@ impl Loaded {
         how: &Simulate,
         run: impl FnOnce(&StartValues, &SimulationOptions) -> Result<Run<'m>, Refused>,
     ) -> Result<Simulation<'m>, Error> {
-        let given = self.start(&how.set)?;
-        let (start, _) = self.assembled_whole(&how.set)?;
+        let (given, watch) = (self.start(&how.set)?, self.watch());
+        let (start, _) = self.assembled_watched(&how.set, watch.as_ref())?;
         let options = self.simulation_options(how, start.state.t)?;
         options.method.check(&self.model).map_err(|e| self.refused(e.message))?;
         let mut run = run(&start, &options).map_err(|refused| self.no_start(&start.state, refused))?;
-        if let Some(watch) = self.watch() {
+        if let Some(watch) = watch {
             run.watch(watch);
         }
         Ok(Simulation { loaded: self, how: how.clone(), options, given, start, run, stopped: None })

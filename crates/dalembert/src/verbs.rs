@@ -16,7 +16,7 @@ use dalembert_dynamics::independent::{Independent, Question, independent};
 use dalembert_formats::Diagnostics;
 use dalembert_integrate::{Failure, IntegratorName};
 use dalembert_model::{Model, StartValues, State};
-use dalembert_simulation::{Samples, SimulationOptions};
+use dalembert_simulation::{Samples, SimulationOptions, Watch};
 use dalembert_spec::ModelError;
 use dalembert_spec::settings::is_parameter;
 use dalembert_spec::spec::{Span, Spanned};
@@ -149,9 +149,18 @@ impl Loaded {
 
     /// The same; a state that can't be assembled has no motion.
     pub(crate) fn assembled_whole(&self, set: &[(String, f64)]) -> Result<(StartValues, AssemblyReport), Error> {
+        self.assembled_watched(set, self.watch().as_ref())
+    }
+
+    /// The same, looked at by a watch.
+    pub(crate) fn assembled_watched(
+        &self,
+        set: &[(String, f64)],
+        watch: Option<&Watch<'_>>,
+    ) -> Result<(StartValues, AssemblyReport), Error> {
         let (start, report) = self.assembled(set)?;
         if report.converged {
-            return match self.watch().and_then(|watch| watch(&start.state)) {
+            return match watch.and_then(|watch| watch(&start.state)) {
                 Some(apart) => Err(self.no_motion(&start.state, apart)),
                 None => Ok((start, report)),
             };

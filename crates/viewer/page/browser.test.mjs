@@ -32,12 +32,33 @@ function swept(name, model, ...options) {
 const browsers = {};
 const launch = async (args) => (browsers[args] ??= await chromium.launch({ executablePath: browserPath, headless: true, args }));
 
-/** A tab with a page; `faults` gathers errors, warnings and requests. */
-async function open(path, { args = PLAIN, width = 1400, hash = "", ...context } = {}) {
+/** An empty tab; `faults` gathers errors and warnings. */
+async function blank({ args = PLAIN, width = 1400, ...context } = {}) {
   const tab = await (await (await launch(args)).newContext({ viewport: { width, height: 900 }, ...context })).newPage(), faults = [];
   tab.setDefaultTimeout(120000); // machines may be busy
   tab.on("pageerror", (e) => faults.push(String(e)));
   tab.on("console", (m) => m.type() === "error" && faults.push(m.text()));
+  return { tab, faults };
+}
+
+/** The same with the page that `view` serves of something, as long as it is used. */
+async function live(what, context, use) {
+  const server = spawn(dalembert, ["view", ...what, "--no-open", "--json"], { stdio: ["ignore", "pipe", "ignore"], cwd: folder });
+  try {
+    let said = "";
+    for await (const some of server.stdout) { said += some; try { JSON.parse(said); break; } catch { /* more to come */ } }
+    const opened = await blank(context);
+    await opened.tab.goto(JSON.parse(said).address);
+    await opened.tab.waitForFunction("window.dalembertViewer !== undefined");
+    await use(opened);
+  } finally {
+    server.kill();
+  }
+}
+
+/** The same with a page of a file, whose requests are faults, too. */
+async function open(path, { hash = "", ...context } = {}) {
+  const { tab, faults } = await blank(context);
   tab.on("request", (r) => /^(file|data|blob):/.test(r.url()) || faults.push(`request ${r.url()}`));
   await tab.goto(`file://${path}${hash}`);
   await tab.waitForFunction("window.dalembertViewer !== undefined || window.dalembertSweep !== undefined");
@@ -871,35 +892,18 @@ const tests = {
   },
 
   async "a live page runs again with other numbers"() {
-    const live = spawn(dalembert, ["view", join(examples, "pendulum.toml"), "--until", "0.5", "--no-open", "--json"], { stdio: ["ignore", "pipe", "ignore"] });
-    try {
-      let said = "";
-      for await (const some of live.stdout) { said += some; try { JSON.parse(said); break; } catch { /* more to come */ } }
-      const tab = await (await (await launch(PLAIN)).newContext()).newPage(), faults = [];
-      tab.on("pageerror", (e) => faults.push(String(e)));
-      tab.on("console", (m) => m.type() === "error" && faults.push(m.text()));
-      await tab.goto(JSON.parse(said).address);
-      await tab.waitForFunction("window.dalembertViewer !== undefined");
+    await live([join(examples, "pendulum.toml"), "--until", "0.5"], { args: PLAIN }, async ({ tab, faults }) => {
       await tab.click(".live summary");
       await tab.fill('.live input[name="l"]', "2.5");
       await Promise.all([tab.waitForNavigation(), tab.click(".live button")]);
       await tab.waitForFunction("window.dalembertViewer !== undefined");
       equal(await tab.inputValue('.live input[name="l"]'), "2.5", "the length");
       equal(faults, [], "faults");
-    } finally {
-      live.kill();
-    }
+    });
   },
 
   async "a live page takes one change after another, and only those"() {
-    const live = spawn(dalembert, ["view", join(examples, "four_bar.toml"), "--until", "0.3", "--no-open", "--json"], { stdio: ["ignore", "pipe", "ignore"] });
-    try {
-      let said = "";
-      for await (const some of live.stdout) { said += some; try { JSON.parse(said); break; } catch { /* more to come */ } }
-      const tab = await (await (await launch(PLAIN)).newContext()).newPage(), faults = [];
-      tab.on("pageerror", (e) => faults.push(String(e)));
-      tab.on("console", (m) => m.type() === "error" && faults.push(m.text()));
-      await tab.goto(JSON.parse(said).address);
+    await live([join(examples, "four_bar.toml"), "--until", "0.3"], { args: PLAIN }, async ({ tab, faults }) => {
       const change = async (numbers) => {
         await tab.evaluate((numbers) => {
           const form = document.querySelector(".live form");
@@ -924,37 +928,18 @@ const tests = {
       equal(longer.headline, "Simulated to t = 0.3 s", "another linkage");
       assert(longer.note.includes("let go") && longer.note.includes("B, D"), `note: ${longer.note}`);
       equal(faults, [], "faults");
-    } finally {
-      live.kill();
-    }
+    });
   },
 
   async "what formulas draw is in no hand"() {
-    const live = spawn(dalembert, ["view", join(examples, "andrews.toml"), "--until", "0.001", "--no-open", "--json"], { stdio: ["ignore", "pipe", "ignore"] });
-    try {
-      let said = "";
-      for await (const some of live.stdout) { said += some; try { JSON.parse(said); break; } catch { /* more to come */ } }
-      const tab = await (await (await launch(PLAIN)).newContext()).newPage();
-      await tab.goto(JSON.parse(said).address);
-      await tab.waitForFunction(() => window.dalembertViewer !== undefined);
+    await live([join(examples, "andrews.toml"), "--until", "0.001"], { args: PLAIN }, async ({ tab }) => {
       equal(await tab.locator("#viewer button:has-text('Move by hand')").count(), 0, "buttons");
-    } finally {
-      live.kill();
-    }
+    });
   },
 
   async "bodies of a live page are drawn by hand, and a run begins there"() {
     for (const [name, args] of [["four_bar.toml", PLAIN], ["stewart_ups.toml", SPACE]]) {
-      const live = spawn(dalembert, ["view", join(examples, name), "--until", "0.3", "--no-open", "--json"], { stdio: ["ignore", "pipe", "ignore"] });
-      try {
-        let said = "";
-        for await (const some of live.stdout) { said += some; try { JSON.parse(said); break; } catch { /* more to come */ } }
-        const tab = await (await (await launch(args)).newContext({ reducedMotion: "reduce", viewport: { width: 1400, height: 1000 } })).newPage(), faults = [];
-        tab.setDefaultTimeout(120000);
-        tab.on("pageerror", (e) => faults.push(String(e)));
-        tab.on("console", (m) => m.type() === "error" && faults.push(m.text()));
-        await tab.goto(JSON.parse(said).address);
-        await tab.waitForFunction(() => window.dalembertViewer !== undefined);
+      await live([join(examples, name), "--until", "0.3"], { args: args, reducedMotion: "reduce", viewport: { width: 1400, height: 1000 } }, async ({ tab, faults }) => {
         await tab.click("#viewer button:has-text('Move by hand')");
         await tab.waitForFunction(() => document.querySelector(".held").textContent.includes("The doctor here"));
         const words = await tab.textContent(".held");
@@ -987,31 +972,19 @@ const tests = {
         const start = await tab.evaluate(() => { const { scene } = dalembertViewer; scene.move(scene.start); return Array.from(scene.now); });
         assert(start.every((v, i) => Math.abs(v - pose[i]) < 1e-4), `${name}: the run begins elsewhere`);
         equal(faults, [], `${name}: faults`);
-      } finally {
-        live.kill();
-      }
+      });
     }
   },
 
   async "a result is shown without its model"() {
     const out = join(folder, "r.parquet");
     execFileSync(dalembert, ["simulate", join(examples, "delta.toml"), "--until", "0.2", "--out", out], { stdio: "ignore" });
-    const live = spawn(dalembert, ["view", out, "--no-open", "--json"], { stdio: ["ignore", "pipe", "ignore"], cwd: folder });
-    try {
-      let said = "";
-      for await (const some of live.stdout) { said += some; try { JSON.parse(said); break; } catch { /* more to come */ } }
-      const tab = await (await (await launch(SPACE)).newContext()).newPage(), faults = [];
-      tab.on("pageerror", (e) => faults.push(String(e)));
-      tab.on("console", (m) => m.type() === "error" && faults.push(m.text()));
-      await tab.goto(JSON.parse(said).address);
-      await tab.waitForFunction(() => window.dalembertViewer !== undefined);
+    await live([out], { args: SPACE }, async ({ tab, faults }) => {
       assert((await tab.textContent(".headline")).includes("r.parquet"), "the headline");
       const moved = await tab.evaluate(() => { const { scene } = dalembertViewer; scene.move(scene.start); const a = Array.from(scene.now); scene.move(scene.end); return Math.max(...scene.now.map((v, i) => Math.abs(v - a[i]))); });
       assert(moved > 1e-3, "nothing moves");
       equal(faults, [], "faults");
-    } finally {
-      live.kill();
-    }
+    });
   },
 
   async "the page of a sweep shows a map over two quantities, what failed, and two runs in motion"() {
@@ -1158,18 +1131,10 @@ const tests = {
     execFileSync(dalembert, ["simulate", model, "--until", "0.5", "--out", out], { stdio: "ignore" });
     const forces = (tab) => tab.evaluate(() => [0, 0.13, 0.4].map((t) => { const { scene } = dalembertViewer; scene.move(t); return scene.joints.map((j) => scene.force(j)); }));
     const run = await forces((await open(page(model, "arrows", "--until", "0.5"))).tab);
-    const live = spawn(dalembert, ["view", out, "--no-open", "--json"], { stdio: ["ignore", "pipe", "ignore"], cwd: folder });
-    try {
-      let said = "";
-      for await (const some of live.stdout) { said += some; try { JSON.parse(said); break; } catch { /* more to come */ } }
-      const tab = await (await (await launch(PLAIN)).newContext()).newPage();
-      await tab.goto(JSON.parse(said).address);
-      await tab.waitForFunction(() => window.dalembertViewer !== undefined);
+    await live([out], { args: PLAIN }, async ({ tab }) => {
       const shown = await forces(tab), largest = Math.max(...run.flat(2));
       assert(largest > 1 && shown.flat(2).length === run.flat(2).length && shown.flat(2).every((x, i) => Math.abs(x - run.flat(2)[i]) < 1e-6 * largest), `${JSON.stringify(shown[1])}, not ${JSON.stringify(run[1])}`);
-    } finally {
-      live.kill();
-    }
+    });
   },
 
   async "a chain of 1000 bodies takes as few calls as one of 50"() {
