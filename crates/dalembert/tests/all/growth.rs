@@ -1,13 +1,11 @@
 //! How work grows with the number of parts: counted, not timed.
 
+use crate::families;
 use dalembert::dynamics::enforce::MethodName;
 use dalembert::dynamics::equations::Equations;
 use dalembert::dynamics::result::Evaluation;
 use dalembert::dynamics::{Formulation, Model, StartValues};
 use dalembert::{At, Loaded};
-
-#[path = "../../examples/support/families.rs"]
-mod families;
 
 fn open(text: &str) -> Loaded {
     dalembert::open_text("family.toml", text).unwrap_or_else(|e| panic!("{e}"))

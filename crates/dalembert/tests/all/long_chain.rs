@@ -2,7 +2,10 @@
 
 use std::fmt::Write as _;
 
-use dalembert::{At, Open, Simulate, open_text, open_text_as};
+use dalembert::dynamics::result::Evaluation;
+use dalembert::{At, Loaded, Open, Simulate, open_text, open_text_as};
+
+use crate::families;
 
 const LINKS: usize = 100_000;
 
@@ -126,4 +129,24 @@ fn cables_of_many_links_take_no_more_steps() {
             assert!((depth - wanted).abs() < 1e-9 * links as f64, "{depth}, not {wanted}");
         }
     }
+}
+
+/// A pantograph of more crossed rods than there is room for a mass matrix: it starts where its file says, is asked as others are, and refused by what makes all of that matrix, with the number.
+#[test]
+fn pantographs_larger_than_their_mass_matrix_are_asked() {
+    let pairs = 8500;
+    let model = dalembert::open_text("pantograph.toml", &families::scissors(pairs)).unwrap_or_else(|e| panic!("{e}"));
+    let small = dalembert::open_text("small.toml", &families::scissors(300)).unwrap_or_else(|e| panic!("{e}"));
+    let asked = |model: &Loaded| model.evaluate(&At::default()).unwrap_or_else(|e| panic!("{e}"));
+    let (found, right) = (asked(&model), asked(&small));
+    let start = |e: &Evaluation, name: &str| e.q.iter().find(|q| q.0 == name).unwrap().1;
+    for name in ["left0", "cross0", "left299", "cross299"] {
+        assert!((start(&found, name) - start(&right, name)).abs() < 1e-9, "{name}: {}", start(&found, name));
+    }
+    // A beam of the length l turns about its end by 3g/2l; each pair is cos 0.6 m long.
+    let (turn, beam) = (found.accelerations[0].1, -1.5 * 9.81 / (pairs as f64 * 0.6_f64.cos()));
+    assert!((turn / beam - 1.0).abs() < 1e-3, "{turn}, not {beam}");
+    let how = Simulate { until: Some(0.01), integrator: Some("radau".to_owned()), ..Simulate::default() };
+    let refused = model.simulation(&how).map(|_| ()).expect_err("too large").to_string();
+    assert!(refused.contains("`radau`") && refused.contains("numbers"), "{refused}");
 }

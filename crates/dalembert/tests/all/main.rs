@@ -26,6 +26,8 @@ mod energy_formulas;
 mod equations;
 mod equilibrium;
 mod explicit_bodies;
+#[path = "../../examples/support/families.rs"]
+mod families;
 mod fit;
 mod flexible;
 mod flexible_loops;
