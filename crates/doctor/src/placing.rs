@@ -148,7 +148,7 @@ impl Loops {
         let rows = self.rows(equations);
         let closure = |&r: &usize| match equations.model.rows[r].origin {
             Origin::Closure { closure, .. } => Some(closure),
-            _ => None,
+            Origin::Constraint(_) => None,
         };
         let closing: BTreeSet<usize> = rows.iter().filter_map(closure).collect();
         tree.map(|j| &j.name).chain(closing.into_iter().map(|k| &m.closures[k].name)).cloned().collect()
