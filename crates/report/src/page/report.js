@@ -317,7 +317,7 @@
     plot.others = log ? [] : plot.lines.filter((line) => overlay?.columns.has(line.series.name));
     const others = plot.others.map((line) => overlay.columns.get(line.series.name)).map(([x, y]) => (wound ? [x, broken(shown(y), Math.PI * factor)] : [x, shown(y)]));
     const data = others.length ? merged([x, ...lines], others) : [x, ...lines];
-    plot.u = new uPlot(options(plot), data, plot.canvas);
+    plot.u = onProcessor(() => new uPlot(options(plot), data, plot.canvas));
     if (range) plot.u.setScale("x", { min: range[0], max: range[1] });
     legend(plot);
     cursorTo(plot);
@@ -325,6 +325,14 @@
     plot.canvas.hidden = Boolean(log && !log.floor); // there is nothing to be seen
     plot.note.hidden = !log?.clamped && !open && !plot.others.length;
     plot.note.textContent = plot.others.length ? `Thin dotted lines: ${overlay.name}.` : !log ? (open ? "Faint dashed lines are not determined by the model: one of many answers is shown." : "") : log.floor ? `The lowest line stands for everything up to ${trimmed(number(log.floor, 2))}, zero included.` : "All residuals are exactly zero.";
+  }
+
+  // Makes a canvas that the processor draws. Two dozen plots on the graphics card hold up the picture of the motion, which waits for its
+  // context; where there is no card, for a second.
+  function onProcessor(make) {
+    const { prototype } = HTMLCanvasElement, { getContext } = prototype;
+    prototype.getContext = function (kind, how) { return getContext.call(this, kind, { willReadFrequently: true, ...how }); };
+    try { return make(); } finally { prototype.getContext = getContext; }
   }
 
   // A line that ends where an angle goes on at the other end of its turn.
