@@ -91,7 +91,7 @@ fn rows_are_what_single_runs_give() {
     }
 }
 
-/// Killed again and again by a signal that leaves no time for anything, the last times with another process in the same folder.
+/// Killed again and again by a signal that leaves no time for anything, with another process in the same folder.
 #[test]
 fn what_is_killed_loses_nothing_and_doubles_nothing() {
     let (model, folder) = (example("four_bar"), folder("sweep-killed"));
@@ -102,7 +102,8 @@ fn what_is_killed_loses_nothing_and_doubles_nothing() {
         let mut command = command();
         command.args(&resumed).stdout(Stdio::null()).stderr(Stdio::null()).spawn().expect("the command starts")
     };
-    for wait in [5, 20, 40, 80] {
+    // Twenty kills, from before the first chunk to after the last.
+    for wait in (5..=95).step_by(10) {
         let (mut one, mut two) = (start(), start());
         sleep(Duration::from_millis(wait));
         one.kill().unwrap();
