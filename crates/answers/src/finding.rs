@@ -116,7 +116,7 @@ codes! {
     NEARLY_FITS = "D301", "Parts that fit only nearly";
     /// No degree of freedom.
     LOCKED = "D302", "It can\u{2019}t move";
-    /// Joints that can't move in any pose, in a mechanism that moves.
+    /// Joints that can't move, in a mechanism that moves.
     IMMOVABLE = "D303", "Joints that can\u{2019}t move";
     /// More freedoms here than nearby.
     SINGULAR_POSE = "D304", "Singular pose";

@@ -325,7 +325,7 @@ pub struct MechanismDiagnosis {
     pub planar: Option<i64>,
     /// A basis of the freedoms.
     pub freedoms: Vec<Freedom>,
-    /// Joints that can't move in any pose.
+    /// Joints that can't move, at the pose and at those near it.
     pub immovable: Vec<String>,
     /// What is held too often.
     pub overconstraints: Vec<Overconstraint>,

@@ -1,6 +1,6 @@
 //! A simulation that is held between steps.
 
-use dalembert_answers::result::{Column, RunResult};
+use dalembert_answers::result::{Column, RunResult, Stop};
 use dalembert_answers::samples::Samples;
 use dalembert_answers::snapshot::Snapshot;
 use dalembert_assembly::assemble;
@@ -264,6 +264,9 @@ impl<'m> Simulation<'m> {
             let at = format!("at t = {}: ", state.t);
             let reason = &result.summary.stop_reason;
             return Err(loaded.no_motion(state, reason.strip_prefix(&at).unwrap_or(reason).to_owned()));
+        }
+        if result.summary.stop == Stop::Early {
+            result.summary.stop_reason = loaded.locks(&result.summary, state.t).unwrap_or(result.summary.stop_reason);
         }
         let notes = std::mem::take(&mut result.summary.notes);
         result.summary.notes = remarked(loaded, (&given, &start), notes);

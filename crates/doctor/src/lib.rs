@@ -66,7 +66,7 @@ use dalembert_model::model::{Model, Origin, Variable};
 use dalembert_model::state::{StartValues, State};
 use dalembert_spec::spec::JointKind;
 
-use crate::tolerances::ranks::{MASSLESS, SMALL, TAKES_PART, ZERO};
+use crate::tolerances::ranks::{GROWS, MASSLESS, SMALL, TAKES_PART, ZERO};
 use dalembert_answers::finding::{Finding, code};
 use links::Links;
 use spectrum::{Scales, Spectrum};
@@ -232,8 +232,8 @@ pub fn singular_pose(model: &Model, state: &State) -> Option<(usize, usize)> {
         return singular_rows(model, state);
     }
     let mut equations = witness::at(model, state);
-    let length = Links::new(&mut equations)?.length;
-    let scales = Scales::new(model, length);
+    let links = Links::new(&mut equations)?;
+    let scales = Scales::new(model, links.length);
     let rows: Vec<usize> = (0..model.rows.len()).filter(|&r| !equations.yields(r)).collect();
     let here = Spectrum::new(&equations, &scales, &rows)?;
     let near = witness::admissible(model, state, Some((&scales, &here)));
@@ -241,6 +241,7 @@ pub fn singular_pose(model: &Model, state: &State) -> Option<(usize, usize)> {
         return Some((here.mobility(), 0));
     }
     let elsewhere = near.poses.iter().filter_map(|e| Some(Spectrum::new(e, &scales, &rows)?.mobility())).min()?;
+    let elsewhere = elsewhere.saturating_sub(Stuck::new(&equations, &links, &scales, &rows, &near.stuck).freedoms);
     (elsewhere < here.mobility()).then_some((here.mobility(), elsewhere))
 }
 
@@ -327,8 +328,13 @@ fn mechanism(base: &mut Base<'_>, given: &StartValues, start: &StartValues) {
         near.admissible.iter().filter_map(|e| Some((e, Spectrum::new(e, &scales, &rows)?))).collect();
     // Where as many rows are redundant in other poses, none is so in this one only: the groups are others, their number is not.
     let as_many = !elsewhere.is_empty() && elsewhere.iter().all(|(_, s)| s.rank == spectrum.rank);
-    let settled = |kind| if as_many && kind == RedundancyKind::PoseOnly { RedundancyKind::Generic } else { kind };
-    base.diagnosis.redundant.iter_mut().for_each(|g| g.kind = settled(g.kind));
+    let settled = |rows: &[usize], kind| {
+        let elsewhere = as_many && !near.are_stuck(rows);
+        if elsewhere && kind == RedundancyKind::PoseOnly { RedundancyKind::Generic } else { kind }
+    };
+    for (group, (rows, _)) in base.diagnosis.redundant.iter_mut().zip(&base.groups) {
+        group.kind = settled(rows, group.kind);
+    }
     let kernel = spectrum.kernel();
     let mut poses = vec![(&base.equations, mobility::unscaled(&kernel, &scales))];
     let basis = mobility::basis(model, &kernel, &scales, &idle::spins(&base.equations, &links, &poses[0].1));
@@ -351,15 +357,23 @@ fn mechanism(base: &mut Base<'_>, given: &StartValues, start: &StartValues) {
         let of_idle = |r: &usize| matches!(model.rows[*r].origin, Origin::Closure { closure, .. } if idle_joints.contains(&closure));
         let others: Vec<usize> = rows.iter().copied().filter(|r| !of_idle(r)).collect();
         let rest = redundancy::groups_of(&base.equations, &scales, &others);
-        let rest: Vec<(Vec<usize>, RedundancyKind, bool)> =
-            rest.into_iter().map(|g| (settled(near.kind(&g, &scales)), g)).map(|(kind, g)| (g, kind, true)).collect();
+        let rest: Vec<(Vec<usize>, RedundancyKind, bool)> = rest
+            .into_iter()
+            .map(|g| (settled(&g, near.kind(&g, &scales)), g))
+            .map(|(kind, g)| (g, kind, true))
+            .collect();
         let mut all: Vec<_> =
             idle_joints.iter().map(|&c| redundancy::of_idle(&links, model, c, &idle_joints)).collect();
         all.extend(redundancy::overconstraints(&base.equations, &links, &scales, &rest));
         all
     };
+    let stuck = Stuck::new(&base.equations, &links, &scales, &rows, &near.stuck);
     let m = MechanismDiagnosis {
-        generic_mobility: if near.isolated { Some(0) } else { elsewhere.iter().map(|(_, s)| s.mobility()).min() },
+        generic_mobility: if near.isolated {
+            Some(0)
+        } else {
+            elsewhere.iter().map(|(_, s)| s.mobility().saturating_sub(stuck.freedoms)).min()
+        },
         isolated: near.isolated,
         grubler: mobility::grubler(&base.equations, &links, constraints),
         planar: mobility::planar(&base.equations, &links, constraints),
@@ -376,12 +390,20 @@ fn mechanism(base: &mut Base<'_>, given: &StartValues, start: &StartValues) {
         Prescription { moving: moving.into_iter().filter(|j| !free.contains(j)).collect(), free, ..found }
     });
     let taken = prescription.as_ref().map_or(0, |p| p.count);
-    let mut found = mobility::findings(&m, (now, taken), &held(&base.equations, &links, &still));
+    let mut causes = Vec::new();
+    if now + taken > 0 && !still.is_empty() {
+        causes = locked::parts(&base.equations, &links, &scales, (&rows, &still));
+    }
+    let reasons = mobility::Reasons { stuck, causes, held: held(&base.equations, &links, &still) };
+    let mut found = mobility::findings(&m, (now, taken), &reasons);
     found.extend(redundancy::findings(&m.overconstraints));
     found.extend(redundancy::reactions(&strained));
     if let Some(miss) = &m.near_miss {
         let small = |s: &Spectrum| s.smallest().is_some_and(|v| v < SMALL);
-        let everywhere = now + taken == 0 || (!elsewhere.is_empty() && elsewhere.iter().all(|(_, s)| small(s)));
+        // Next to a singular pose it grows with the distance from there.
+        let as_small = |s: &Spectrum| s.smallest().is_some_and(|v| v < GROWS * miss.value);
+        let everywhere =
+            now + taken == 0 || (!elsewhere.is_empty() && elsewhere.iter().all(|(_, s)| small(s) && as_small(s)));
         found.push(near::finding(miss, now + taken, everywhere));
     }
     let causes = askew::askew(&base.equations, &links);
@@ -484,6 +506,26 @@ fn holds_places(model: &Model, row: usize) -> bool {
     model.rows[row].depth >= orders.max().unwrap_or(0)
 }
 
+/// Parts that have velocities and can't move, beside others that can.
+struct Stuck {
+    /// How many of their velocities there are.
+    freedoms: usize,
+    /// Their joints.
+    joints: Vec<String>,
+}
+
+impl Stuck {
+    /// Of the columns that [`witness::admissible`] found.
+    fn new(equations: &Equations<'_>, links: &Links<'_>, scales: &Scales, rows: &[usize], columns: &[bool]) -> Self {
+        let count = columns.iter().filter(|&&stuck| stuck).count();
+        let own = |&r: &usize| equations.row(r).any(|(column, _)| columns[column]);
+        let rows: Vec<usize> = if count == 0 { Vec::new() } else { rows.iter().copied().filter(own).collect() };
+        let rank = Spectrum::new(equations, scales, &rows).map_or(count, |s| s.rank);
+        let joints = if count == 0 { Vec::new() } else { links.of_columns(equations, |column| columns[column]) };
+        Self { freedoms: count.saturating_sub(rank), joints: links.names(&joints) }
+    }
+}
+
 /// Equations at poses near the given one, anywhere and on the constraints.
 #[derive(Default)]
 struct Nearby<'m> {
@@ -491,12 +533,19 @@ struct Nearby<'m> {
     admissible: Vec<Equations<'m>>,
     /// See [`witness::Admissible`].
     isolated: bool,
+    stuck: Vec<bool>,
 }
 
 impl<'m> Nearby<'m> {
     fn new(model: &'m Model, state: &State, motion: Option<(&Scales, &Spectrum)>) -> Self {
-        let Admissible { poses, isolated } = witness::admissible(model, state, motion);
-        Self { anywhere: witness::anywhere(model, state), admissible: poses, isolated }
+        let Admissible { poses, isolated, stuck } = witness::admissible(model, state, motion);
+        Self { anywhere: witness::anywhere(model, state), admissible: poses, isolated, stuck }
+    }
+
+    /// Whether rows hold parts of which no pose nearby is another one.
+    fn are_stuck(&self, rows: &[usize]) -> bool {
+        let Some(equations) = self.anywhere.first().filter(|_| !self.stuck.is_empty()) else { return false };
+        rows.iter().any(|&r| equations.row(r).any(|(column, _)| self.stuck[column]))
     }
 
     /// Compares the rows' rank here with that nearby.
@@ -504,7 +553,7 @@ impl<'m> Nearby<'m> {
         let dependent = |e: &Equations<'_>| smallest_singular_value(e, rows, scales) < ZERO;
         if self.anywhere.iter().all(dependent) {
             RedundancyKind::Structural
-        } else if !self.admissible.is_empty() && self.admissible.iter().all(dependent) {
+        } else if !self.admissible.is_empty() && !self.are_stuck(rows) && self.admissible.iter().all(dependent) {
             RedundancyKind::Generic
         } else {
             RedundancyKind::PoseOnly

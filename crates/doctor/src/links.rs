@@ -113,6 +113,20 @@ impl<'m> Links<'m> {
         self.mechanism.joints.len() + closure
     }
 
+    /// Joints with a velocity among some columns, or that close a loop by rows that hold one of these.
+    pub fn of_columns(&self, equations: &Equations<'_>, is_own: impl Fn(usize) -> bool) -> Vec<usize> {
+        let rows = &equations.model.rows;
+        let closes = |closure: usize| {
+            let of = |o: Origin| matches!(o, Origin::Closure { closure: c, .. } if c == closure);
+            (0..rows.len()).any(|r| of(rows[r].origin) && equations.row(r).any(|(column, _)| is_own(column)))
+        };
+        let own = |link: &Link| match (link.tree, link.closure) {
+            (Some(joint), _) => self.mechanism.joints[joint].columns.iter().any(|&c| is_own(c)),
+            (None, closure) => closure.is_some_and(closes),
+        };
+        (0..self.all.len()).filter(|&j| !self.all[j].own && own(&self.all[j])).collect()
+    }
+
     /// Joints of the tree from a body to the ground.
     fn path(&self, body: Option<usize>) -> Vec<usize> {
         let mut path = Vec::new();

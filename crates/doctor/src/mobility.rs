@@ -11,8 +11,10 @@ use dalembert_mechanism::pair::Pair;
 use dalembert_model::model::Model;
 use dalembert_spec::spec::JointKind;
 
+use super::Stuck;
 use super::idle::Spin;
 use super::links::{Links, column};
+use super::locked::Cause;
 use super::spectrum::Scales;
 use super::words::{brief, counted, joints};
 use crate::tolerances::directions::WHOLE;
@@ -232,21 +234,44 @@ pub(super) fn unscaled(kernel: &Mat<f64>, scales: &Scales) -> Mat<f64> {
     Mat::from_fn(kernel.nrows(), kernel.ncols(), |i, j| kernel[(i, j)] * scales.columns[i])
 }
 
+/// Why joints do not move where others do.
+pub(super) struct Reasons {
+    /// Parts with velocities that lead nowhere.
+    pub stuck: Stuck,
+    /// Joints of parts without a velocity, and what holds these.
+    pub causes: Vec<(Vec<String>, Cause)>,
+    /// Joints that a constraint on nothing else holds, and the constraint.
+    pub held: Vec<(String, String)>,
+}
+
+/// How parts that give way a little may move.
+const REACH: &str =
+    "Change a length so that it has other poses, or so that this one is not at the limit of what it can reach.";
+
 /// What the numbers mean.
 pub(super) fn findings(
     d: &MechanismDiagnosis,
     (mobility, prescribed): (usize, usize),
-    held: &[(String, String)],
+    reasons: &Reasons,
 ) -> Vec<Finding> {
     let mut out = Vec::new();
-    if let Some(generic) = d.generic_mobility.filter(|&g| g < mobility) {
+    let stuck = &reasons.stuck;
+    if stuck.freedoms > 0 {
+        let (who, has) = (joints(&stuck.joints), counted(stuck.freedoms, "freedom"));
+        let sentence = format!(
+            "The loop of {who} can't move, though its velocities have {has} in this pose, its only one near: it gives way a little, and loads can be very large."
+        );
+        let finding = Finding::warning(code::SINGULAR_POSE, sentence).suggest(REACH).about(stuck.joints.clone());
+        out.push(finding.of_size(stuck.freedoms as f64));
+    }
+    if let Some(generic) = d.generic_mobility.filter(|&g| g + stuck.freedoms < mobility) {
         let here = counted(mobility, "freedom");
         let (sentence, cure) = if d.isolated {
             (
                 format!(
                     "The mechanism can't move, though its velocities have {here} in this pose, its only one near: it gives way a little, and loads can be very large."
                 ),
-                "Change a length so that it has other poses, or so that this one is not at the limit of what it can reach.",
+                REACH,
             )
         } else {
             let near = counted(generic, "freedom");
@@ -276,7 +301,7 @@ pub(super) fn findings(
                 .about(d.immovable.iter().cloned().chain(spinning())),
         );
     } else if mobility + prescribed > 0 {
-        out.extend(immovable_joints(&d.immovable, held));
+        out.extend(immovable_joints(&d.immovable, reasons));
     }
     out.extend(count(d, mobility));
     out.extend(passive(&turning, spinning().collect()));
@@ -297,7 +322,7 @@ fn passive(turning: &[String], bodies: Vec<String>) -> Option<Finding> {
 }
 
 /// Joints that no motion moves: those that a constraint holds where they are, and others.
-fn immovable_joints(immovable: &[String], held: &[(String, String)]) -> Vec<Finding> {
+fn immovable_joints(immovable: &[String], Reasons { held, causes, stuck }: &Reasons) -> Vec<Finding> {
     let mut out = Vec::new();
     let (kept, constraints): (Vec<String>, Vec<String>) = held.iter().cloned().unzip();
     if !held.is_empty() {
@@ -307,14 +332,23 @@ fn immovable_joints(immovable: &[String], held: &[(String, String)]) -> Vec<Find
         let sentence = if kept.len() == 1 { sentence } else { sentence.replace("where it is", "where they are") };
         out.push(Finding::note(code::IMMOVABLE, sentence).about(kept.iter().chain(&constraints).cloned()));
     }
-    let others: Vec<String> = immovable.iter().filter(|j| !kept.contains(j)).cloned().collect();
+    for (stuck, cause) in causes {
+        let (who, what) = (super::words::capital(&joints(stuck)), &cause.clause);
+        let sentence = format!("{who} can't move, though the mechanism does: {what}.");
+        let about = stuck.iter().chain(&cause.names).cloned();
+        out.push(Finding::warning(code::IMMOVABLE, sentence).suggest(cause.cure.as_str()).about(about));
+    }
+    let is_told = |j: &String| {
+        kept.contains(j) || stuck.joints.contains(j) || causes.iter().any(|(joints, _)| joints.contains(j))
+    };
+    let others: Vec<String> = immovable.iter().filter(|j| !is_told(j)).cloned().collect();
     if !others.is_empty() {
         let who = super::words::capital(&joints(&others));
-        let sentence = format!("{who} can't move in any pose, though the mechanism does.");
+        let sentence = format!("{who} can't move from here, though the mechanism does.");
         let cure = if others.len() == 1 {
-            "Make it a weld if that is meant; otherwise look for an axis that is wrong in its loop."
+            "Make it a weld if that is meant; otherwise look for an axis that is wrong in its loop, or start it in another assembly."
         } else {
-            "Make them welds if that is meant; otherwise look for an axis that is wrong in their loop."
+            "Make them welds if that is meant; otherwise look for an axis that is wrong in their loop, or start them in another assembly."
         };
         out.push(Finding::warning(code::IMMOVABLE, sentence).suggest(cure).about(others));
     }

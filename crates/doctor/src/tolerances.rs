@@ -101,6 +101,9 @@ pub(crate) mod ranks {
     pub const ALL_ROUNDING: f64 = 1e-3;
     /// Share of the largest singular value below which one is small. Larger doubts mechanisms that fit, smaller leaves near misses out.
     pub const SMALL: f64 = 5e-3;
+    /// How much larger the smallest singular value is in poses nearby where it is small by the pose, a ratio: from next to a singular one it grows
+    /// with the distance. Larger takes such poses for parts that fit only nearly, smaller the other way round.
+    pub const GROWS: f64 = 10.0;
     /// Entries of a circuit below this, beside the largest, are none: the rounding 1e-16 over the tolerance of ranks. Larger drops
     /// rows from dependent groups, smaller adds rows to them.
     pub const SUPPORT: f64 = 1e-7;

@@ -3,7 +3,7 @@
 //! From the given pose a witness goes a finite way along a velocity in the kernel of the rows, with weights that are always the same,
 //! and is assembled there. The rank at such poses is the generic one; at the given pose it may be smaller.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
 use faer::Mat;
 
@@ -54,29 +54,66 @@ pub(super) struct Admissible<'m> {
     /// Whether the given pose is the only one near, though its rows have a kernel: no velocity begins a motion, and whatever was moved along
     /// one fell back.
     pub isolated: bool,
+    /// Columns of parts of which that is so, where others move; empty if there are none.
+    pub stuck: Vec<bool>,
 }
 
 /// Assembled states that lie along the kernel of the rows, or near states without one.
 pub(super) fn admissible<'m>(model: &'m Model, state: &State, motion: Option<(&Scales, &Spectrum)>) -> Admissible<'m> {
-    let ways = motion.map(|(scales, spectrum)| Ways::new(model, state, scales, spectrum));
-    let moved = |k: usize| ways.as_ref().map_or_else(|| scattered(model, state, k), |ways| ways.along(k));
-    let apart = |from: &State, to: &State| from.y.iter().zip(&to.y).fold(0.0_f64, |m, (a, b)| m.max((a - b).abs()));
-    let mut found: Vec<(bool, State)> = (0..WITNESSES)
+    let Some((scales, spectrum)) = motion else {
+        let near = (0..WITNESSES).filter_map(|k| assembled(0.0, model, scattered(model, state, k)));
+        return Admissible { poses: near.map(|s| at(model, &s)).collect(), ..Admissible::default() };
+    };
+    let ways = Ways::new(model, state, scales, spectrum);
+    let parts = ways.parts(&spectrum.rows);
+    // By pose, whether each part went.
+    let found: Vec<(Vec<bool>, State)> = (0..WITNESSES)
         .filter_map(|k| {
-            let guess = moved(k);
-            let went = apart(state, &guess);
-            assembled(0.0, model, guess).map(|s| (apart(state, &s) > WENT * went, s))
+            let guess = ways.along(k);
+            let off: Vec<f64> = parts.iter().map(|part| part.apart(state, &guess)).collect();
+            let pose = assembled(0.0, model, guess)?;
+            let went = parts.iter().zip(off).map(|(part, off)| part.apart(state, &pose) > WENT * off);
+            Some((went.collect(), pose))
         })
         .collect();
-    let fell_back = found.len() == WITNESSES && found.iter().all(|f| !f.0);
-    if fell_back && ways.is_some_and(|ways| ways.lead_nowhere()) {
-        return Admissible { poses: Vec::new(), isolated: true };
+    // Of poses that close by chance elsewhere one is as stuck as the other.
+    let falls_back = |p: usize| 2 * found.iter().filter(|(went, _)| !went[p]).count() > WITNESSES;
+    let isolated: Vec<bool> = (0..parts.len()).map(|p| falls_back(p) && ways.lead_nowhere(&parts[p].columns)).collect();
+    if !parts.is_empty() && isolated.iter().all(|&alone| alone) {
+        return Admissible { isolated: true, ..Admissible::default() };
     }
+    let mut stuck = Vec::new();
+    for (part, _) in parts.iter().zip(&isolated).filter(|p| *p.1) {
+        stuck.resize(model.n(), false);
+        part.columns.iter().for_each(|&c| stuck[c] = true);
+    }
+    let stay = |went: &[bool]| went.iter().zip(&isolated).all(|(went, alone)| !(*went && *alone));
+    let found: Vec<(Vec<bool>, State)> = found.into_iter().filter(|(went, _)| stay(went)).collect();
     // Those that fell back to the pose say nothing of others.
-    if found.iter().any(|f| f.0) {
-        found.retain(|f| f.0);
+    let of_rest = |went: &[bool]| went.iter().zip(&isolated).filter(|p| !p.1).map(|p| *p.0).collect::<Vec<bool>>();
+    let (all, some): (Vec<bool>, Vec<bool>) = found
+        .iter()
+        .map(|(went, _)| of_rest(went))
+        .map(|went| (went.iter().all(|&w| w), went.iter().any(|&w| w)))
+        .unzip();
+    let kept = [&all, &some].into_iter().find(|kept| kept.contains(&true));
+    let is_kept = |k: &usize| kept.is_none_or(|kept| kept[*k]);
+    let poses = (0..found.len()).filter(is_kept).map(|k| at(model, &found[k].1)).collect();
+    Admissible { poses, isolated: false, stuck }
+}
+
+/// Columns that rows tie to each other, and that velocities move.
+struct Part {
+    columns: Vec<usize>,
+    /// What they move of a state.
+    places: Vec<usize>,
+}
+
+impl Part {
+    /// How far two states are apart.
+    fn apart(&self, from: &State, to: &State) -> f64 {
+        self.places.iter().fold(0.0, |m, &p| m.max((from.y[p] - to.y[p]).abs()))
     }
-    Admissible { poses: found.iter().map(|(_, s)| at(model, s)).collect(), isolated: false }
 }
 
 /// A pose near a state that meets rows which add more than a share of their length to others.
@@ -194,15 +231,33 @@ impl<'a> Ways<'a> {
         step
     }
 
-    /// Whether there are velocities, and none of them begins a motion.
-    fn lead_nowhere(&self) -> bool {
+    /// Columns that move, by what rows make of them.
+    fn parts(&self, rows: &[usize]) -> Vec<Part> {
+        let (joined, n) = (measures::joined(&self.equations, rows), self.model.n());
+        let moves = |c: usize| (0..self.kernel.ncols()).any(|j| self.kernel[(c, j)].abs() > INDEPENDENT);
+        let mut columns: BTreeMap<usize, Vec<usize>> = BTreeMap::new();
+        (0..n).for_each(|c| columns.entry(joined[c]).or_default().push(c));
+        columns.retain(|_, own| own.iter().any(|&c| moves(c)));
+        let part = |columns: Vec<usize>| {
+            let (mut step, mut moved, mut there) = (vec![0.0; n], vec![0.0; n], self.state.clone());
+            columns.iter().for_each(|&c| step[c] = SPREAD * self.scales.length * self.scales.columns[c]);
+            displace(self.model, &self.equations, 2, &step, &mut moved, &mut there.y);
+            let places = (0..there.y.len()).filter(|&p| there.y[p] != self.state.y[p]).collect();
+            Part { columns, places }
+        };
+        columns.into_values().map(part).filter(|part| !part.places.is_empty()).collect()
+    }
+
+    /// Whether no velocity of these columns begins a motion.
+    fn lead_nowhere(&self, of: &[usize]) -> bool {
         let Some(places) = &self.places else { return false };
         let columns = &self.scales.columns;
         let begins_none = |k: usize| {
-            let step = self.velocity(k);
-            self.velocities(places, |c| step[c] * columns[c]).is_some_and(|v| v.iter().all(|&v| v == 0.0))
+            let (step, mut own) = (self.velocity(k), vec![0.0; self.model.n()]);
+            of.iter().for_each(|&c| own[c] = step[c] * columns[c]);
+            self.velocities(places, |c| own[c]).is_some_and(|v| v.iter().all(|&v| v == 0.0))
         };
-        self.kernel.ncols() > 0 && (0..WITNESSES).all(begins_none)
+        (0..WITNESSES).all(begins_none)
     }
 
     /// The pose at the end of a way.

@@ -244,9 +244,16 @@ impl<'m> Recorder<'m> {
     /// The largest size of each of these over all samples, and of what it is made of at the last one: an output of its terms, a velocity
     /// of accelerations over the time since the start, or the model's own. What is rounding beside the model's own unit of its dimension has
     /// the size of that: a slide that stands still beside the mechanism's length and pace.
-    pub fn sizes_shown(&mut self, since: f64) -> Vec<f64> {
-        let outputs = self.readings.output_sizes();
-        let terms = self.terms(since).into_iter().chain(outputs);
+    pub fn sizes_shown(&mut self, start: &State, t: f64) -> Vec<f64> {
+        let (outputs, since) = (self.readings.output_sizes(), t - start.t);
+        // Accelerations beyond all bounds at one end, as in a dead point, were not there all the time.
+        let mut states = self.terms(since);
+        if self.accelerations.solve(start.t, &start.y, &self.inputs).is_ok() {
+            (self.at, self.y) = (Some(start.t), start.y.clone());
+            let before = self.terms(since);
+            states.iter_mut().zip(before).for_each(|(size, before)| *size = size.min(before));
+        }
+        let terms = states.into_iter().chain(outputs);
         let sizes = self.result.columns.iter().zip(&self.largest).filter(|(c, _)| is_shown(c));
         let sizes = sizes.zip(terms.map(|s| if s.is_finite() { s } else { 0.0 }).chain(std::iter::repeat(0.0)));
         let model = self.accelerations.equations.model;

@@ -317,7 +317,7 @@ impl<'m> Simulation<'m> {
         self.recorder.last(t, &y, &mut self.motion, samples);
         let recorder = &mut self.recorder;
         recorder.result.summary.final_values = recorder.last_values();
-        recorder.result.summary.final_sizes = recorder.sizes_shown(t - self.start.t);
+        recorder.result.summary.final_sizes = recorder.sizes_shown(&self.start, t);
         let mut result = std::mem::take(&mut recorder.result);
         self.sum_up(stop, (t, y), &mut result.summary);
         result

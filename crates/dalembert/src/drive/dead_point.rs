@@ -13,9 +13,12 @@
 
 use dalembert_analysis::evaluation::{Asked, evaluate};
 use dalembert_answers::driven::Stop;
-use dalembert_answers::result::RunResult;
+use dalembert_answers::result::{AssemblyReport, RunResult, RunSummary};
+use dalembert_answers::words::names;
 use dalembert_assembly::assemble;
 use dalembert_dynamics::Formulation;
+use dalembert_model::StartValues;
+use dalembert_scalar::digits::number;
 
 use super::prescribe::settings;
 use crate::load::Loaded;
@@ -55,27 +58,77 @@ impl Loaded {
     /// The dead point that a run of a model with drives ended before, if it did: when, and what moves there.
     pub(super) fn dead_point(&self, run: &RunResult, mut t: f64, span: f64) -> Option<(f64, Stop)> {
         let last = |name: &str| run.columns.iter().find(|c| c.name == name).and_then(|c| c.values.last().copied());
-        let mut rates = Rates::of(self, last);
+        let at = settings(&self.model, &dalembert_model::State::start(&self.model));
+        let set = at.into_iter().filter_map(|(name, _)| Some((last(&name)?, name))).map(|(x, n)| (n, x)).collect();
+        let (left, rates) = self.left_to_dead_point(Rates::of(self, last), set, &mut t, span)?;
+        Some((t + left, Stop::Locked(rates.moving(self))))
+    }
+
+    /// Why a run can't go on whose drives lead into a dead point, and whether they do. In words.
+    pub(crate) fn locks(&self, run: &RunSummary, from: f64) -> Option<String> {
+        let driving = self.model.rows.iter().filter(|r| r.prescribes.motion() && !r.soft);
+        let driving: Vec<String> = driving.map(|r| r.name.clone()).collect();
+        let mut t = run.t_end;
+        if driving.is_empty() || !(t > from) {
+            return None;
+        }
+        let mut start = self.start(&[("t".to_owned(), t)]).ok()?;
+        for (name, value) in &run.final_values {
+            if let Some(place) = self.model.find_state(name) {
+                (start.state.y[place], start.given[place]) = (*value, true);
+            }
+        }
+        let report = assemble(&self.model, &mut start).ok()?;
+        let rates = self.rates_at(&start, report)?;
+        let span = t - from;
+        let (left, rates) = self.left_to_dead_point(rates, settings(&self.model, &start.state), &mut t, span)?;
+        // What leads nowhere else comes nearer and nearer.
+        (left < EXACT * span).then(|| {
+            let (who, leads) = (names(&driving), if driving.len() == 1 { "leads" } else { "lead" });
+            format!(
+                "{who} {leads} into a dead point at t = {} s, where {} can move while all that is prescribed rests",
+                number(t + left),
+                names(&rates.moving(self))
+            )
+        })
+    }
+
+    /// What is left to a dead point by (2), from nearer and nearer, if there is one within a share of the `span`, and the rates there.
+    fn left_to_dead_point(
+        &self,
+        mut rates: Rates,
+        mut set: Vec<(String, f64)>,
+        t: &mut f64,
+        span: f64,
+    ) -> Option<(f64, Rates)> {
         let mut left = rates.left();
         if !(left > 0.0 && left < DEAD * span) {
             return None;
         }
-        let at = settings(&self.model, &dalembert_model::State::start(&self.model));
-        let mut set: Vec<(String, f64)> =
-            at.into_iter().filter_map(|(name, _)| Some((last(&name)?, name))).map(|(x, n)| (n, x)).collect();
         for _ in 0..TIMES {
             if left < EXACT * span {
                 break;
             }
-            let Some((next, state)) = self.nearer(&set, &rates, (t, left)) else { break };
+            let Some((next, state)) = self.nearer(&set, &rates, (*t, left)) else { break };
             let rest = next.left();
             // What does not come nearer is rounding.
             if !(rest > 0.0 && rest < left) {
                 break;
             }
-            (t, left, rates, set) = (t + NEXT * left, rest, next, state);
+            (*t, left, rates, set) = (*t + NEXT * left, rest, next, state);
         }
-        Some((t + left, Stop::Locked(rates.moving(self))))
+        Some((left, rates))
+    }
+
+    /// Rates at an assembled state.
+    fn rates_at(&self, start: &StartValues, report: AssemblyReport) -> Option<Rates> {
+        let asked = Asked { method: Formulation::Auto, ..Asked::default() };
+        let found = evaluate(&self.model, &start.state, asked, report).ok()?;
+        let value = |name: &str| {
+            let rate = || self.model.find_state(name).map(|place| start.state.y[place]);
+            found.accelerations.iter().find(|a| a.0 == name).map(|a| a.1).or_else(rate)
+        };
+        Some(Rates::of(self, value))
     }
 
     /// Velocities, accelerations and positions after a share of what is left, by (3).
@@ -97,13 +150,6 @@ impl Loaded {
             start.state.y[v.state[0]] += way * rate * self.model.natural.of_motion(c);
         }
         let report = assemble(&self.model, &mut start).ok().filter(|r| r.converged)?;
-        let asked = Asked { method: Formulation::Auto, ..Asked::default() };
-        let found = evaluate(&self.model, &start.state, asked, report).ok()?;
-        let state = settings(&self.model, &start.state);
-        let value = |name: &str| {
-            let rate = || self.model.find_state(name).map(|place| start.state.y[place]);
-            found.accelerations.iter().find(|a| a.0 == name).map(|a| a.1).or_else(rate)
-        };
-        Some((Rates::of(self, value), state))
+        Some((self.rates_at(&start, report)?, settings(&self.model, &start.state)))
     }
 }

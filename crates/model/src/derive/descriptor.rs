@@ -149,14 +149,21 @@ impl Derivation<'_> {
             terms.push(self.graph.mul(factor, force));
         }
         let sum = self.graph.sum(&terms);
-        let residual = self.graph.simplify(sum);
+        let force = self.graph.simplify(sum);
         // Inputs that cancel need not be known.
-        let Ok(residual) = self.with_formulas(residual) else { return };
+        let (residual, inputs) = match self.told(force) {
+            Ok(told) => told,
+            Err(input) => {
+                self.unknown.get_or_insert((last, input));
+                return;
+            }
+        };
         let text = format!("0 = {}", dalembert_expr::text(self.graph, residual));
         let (mut scope, g) = self.scope(EQUATION, None);
         let Ok(differentiated) = constraint::differentiate(&mut scope, g, residual) else { return };
         let differentiated_times = differentiated.stages.len() as u32;
-        let share = self.graph.div(residual, own_factor);
+        self.interface.told_inputs.extend(inputs.iter().map(|input| input.0.clone()));
+        let share = self.graph.div(force, own_factor);
         let share = self.graph.neg(share);
         let share = (VariableRef { path: Vec::new(), variable: last }, self.graph.simplify(share));
         let own = &self.interface.variables[last];
@@ -177,7 +184,7 @@ impl Derivation<'_> {
             unless_held: combination.iter().map(|c| c.0).collect(),
             index: differentiated_times,
             hides: None,
-            inputs: Vec::new(),
+            inputs,
         });
     }
 

@@ -515,6 +515,15 @@ impl Derivation<'_> {
         let algebraic = (0..variables.len()).filter(|&v| variables[v].algebraic);
         let open: Vec<usize> = rows.open(algebraic).into_iter().filter(|&c| c < variables.len()).collect();
         let Some(&first) = open.iter().find(|&&c| variables[c].algebraic) else { return };
+        if let Some((variable, input)) = self.unknown.take() {
+            let message = format!(
+                "the equation that the singular mass of `{}` and others leaves for `{}` must be differentiated, and with it input `{input}`, of which only the value is known",
+                variables[variable].name,
+                variables[first].slot_name(0),
+            );
+            let error = ModelError::at(variables[first].span, message);
+            return self.errors.push(error.help("give the input a `value` formula of t"));
+        }
         let shown = |&c: &usize| format!("`{}`", variables[c].slot_name(0));
         let names: Vec<String> = open.iter().take(LISTED).map(shown).collect();
         let more = if open.len() > LISTED { format!(" and {} more", open.len() - LISTED) } else { String::new() };

@@ -65,6 +65,8 @@ pub struct Derivation<'a> {
     pub power: Option<Expr>,
     /// Variables whose equations are combined (`descriptor.rs`), each with an entry of the mass that differs from the one opposite.
     pub oblique: Vec<(usize, (usize, usize))>,
+    /// A variable whose singular inertia hides an equation that can't be differentiated, and the input of which only the value is known.
+    pub unknown: Option<(usize, String)>,
     /// Definitions of quasi-velocities in raw rates.
     pub raw: HashMap<usize, Expr>,
     /// Own joints that close loops, and bodies that move freely.
@@ -97,6 +99,7 @@ pub fn derive(
         energetic: [0; 2],
         power: None,
         oblique: Vec::new(),
+        unknown: None,
         raw: HashMap::new(),
         loops,
         keep_fixed,
