@@ -68,6 +68,8 @@ enum Level {
     Term,
     /// A factor among others.
     Factor,
+    /// All that stands below a stroke.
+    Divisor,
     /// The base of a power.
     Atom,
 }

@@ -43,6 +43,7 @@ pub(super) fn expand(graph: &Graph, e: Expr, level: Level, out: &mut Pieces) {
                     !(single || (written.numerator.is_empty() && written.denominator.is_empty() && !written.negative))
                 }
                 Level::Factor => written.negative,
+                Level::Divisor => !written.is_single(),
                 _ => false,
             };
             parenthesized(enclose, out, |out| fraction(&written, out));
@@ -82,7 +83,7 @@ fn list(arguments: &[Expr], out: &mut Pieces) {
 fn sum(graph: &Graph, terms: &[Expr], level: Level, out: &mut Pieces) {
     let written = WrittenSum::new(graph, terms);
     let over = !written.denominator.is_empty();
-    let enclose_all = if over { level == Level::Atom } else { level > Level::Term };
+    let enclose_all = if over { level >= Level::Divisor } else { level > Level::Term };
     parenthesized(enclose_all, out, |out| {
         parenthesized(over, out, |out| {
             for (i, term) in written.terms.iter().enumerate() {
@@ -110,18 +111,19 @@ fn unsigned(written: &Fraction, out: &mut Pieces) {
     if written.numerator.is_empty() {
         out.write("1");
     }
-    items(&written.numerator, out);
+    items(&written.numerator, Level::Factor, out);
     below(&written.denominator, out);
 }
 
 fn below(denominator: &[Item], out: &mut Pieces) {
     if !denominator.is_empty() {
         out.write("/");
-        parenthesized(denominator.len() > 1, out, |out| items(denominator, out));
+        let (several, level) = if denominator.len() > 1 { (true, Level::Factor) } else { (false, Level::Divisor) };
+        parenthesized(several, out, |out| items(denominator, level, out));
     }
 }
 
-fn items(items: &[Item], out: &mut Pieces) {
+fn items(items: &[Item], level: Level, out: &mut Pieces) {
     for (i, item) in items.iter().enumerate() {
         if i > 0 {
             out.write("*");
@@ -131,7 +133,7 @@ fn items(items: &[Item], out: &mut Pieces) {
             Item::Number(c) => out.write(number::decimal(c)),
             Item::Pi => out.write("pi"),
             Item::Root(n) => out.write(format!("sqrt({n})")),
-            Item::Power(base, 1.0) => out.expr(base, Level::Factor),
+            Item::Power(base, 1.0) => out.expr(base, level),
             Item::Power(base, 0.5) => {
                 out.write("sqrt");
                 list(&[base], out);

@@ -1,7 +1,7 @@
 //! Laws that hold for every expression, on random ones.
 
 use crate::common::{Dual, Random, close, dual, expression, magnitude, point, symbols, value};
-use dalembert_expr::{Expr, FreeNames, Graph, Symbol, parse, text};
+use dalembert_expr::{Expr, FreeNames, Function, Graph, Symbol, parse, text};
 use std::collections::HashMap;
 
 /// Runs `law` on random expressions; it says whether it could be checked at its random point, and
@@ -165,6 +165,42 @@ fn printed_text_reads_back_to_the_same_value() {
         }
         scale < 1e6
     });
+}
+
+/// Sums over fractions stand below strokes, as factors and as bases.
+#[test]
+fn printed_quotients_read_back_to_the_same_value() {
+    for seed in 0..2000 {
+        let (mut g, mut random) = (Graph::new(), Random(seed));
+        let names = symbols(&mut g, 4);
+        let mut made: Vec<Expr> = names.iter().map(|&s| g.var(s)).collect();
+        made.extend([0.5, 2.5, -0.25, 1.25, 3.0, -2.0].map(|c| g.constant(c)));
+        let halves = [0.5, 1.5, -2.5].map(|c| g.constant(c));
+        for _ in 0..4 + random.below(8) {
+            let (a, b) = (random.pick(&made), random.pick(&made));
+            let next = match random.below(8) {
+                0 => g.sub(a, b),
+                1 | 2 => {
+                    // Over one denominator.
+                    let parts = [a, b].map(|e| g.mul(halves[random.below(3)], e));
+                    let all = [parts[0], parts[1], halves[random.below(3)]];
+                    g.sum(&all[..2 + random.below(2)])
+                }
+                3 => g.mul(a, b),
+                4 | 5 => g.div(a, b),
+                6 => g.powi(a, [2, -1, -2][random.below(3)]),
+                _ => g.call(Function::Cos, &[a]),
+            };
+            made.push(next);
+        }
+        let e = made[made.len() - 1];
+        let printed = text(&g, e);
+        let read = parse(&printed).map(|ast| ast.build(&mut g, &mut FreeNames));
+        let back = read.and_then(|built| built).unwrap_or_else(|error| panic!("{printed}: {error}"));
+        let at = point(&mut random, &names, false);
+        let (expected, found, scale) = (value(&g, e, &at), value(&g, back, &at), magnitude(&g, e, &at));
+        assert!(!(scale < 1e6) || close(expected, found, scale, 1e-9), "seed {seed}: {printed}: {expected} {found}");
+    }
 }
 
 #[test]
