@@ -357,7 +357,7 @@ impl Assembler<'_> {
 
     /// One more try, from where the others ended and from what the user said.
     fn move_everything(&mut self, start: &mut StartValues, said: State, report: &mut AssemblyReport) {
-        for mut state in [start.state.clone(), said] {
+        for mut state in [said, start.state.clone()] {
             if !self.solve_all_slots(start, &mut state) {
                 continue;
             }
@@ -615,8 +615,9 @@ impl Assembler<'_> {
             let weight = 1.0 / scales[i];
             h[i] = weight * self.residual(stage, row);
             let weight = weight / self.steepness(stage, row);
+            let least = self.rounding_of(stage, row);
             for (column, value) in self.equations.row(row) {
-                if place[column] != usize::MAX {
+                if place[column] != usize::MAX && self.in_own_size(stage, column, value) > least {
                     j[(i, place[column])] = value * weight * stage.ease[place[column]];
                 }
             }
@@ -636,6 +637,23 @@ impl Assembler<'_> {
             step[column] = ease * d;
         }
         Some(step)
+    }
+
+    /// What is nothing in a row, kept columns counted: a slide square to a blade moves along it by the rounding of its direction. Formulas without joints have no
+    /// such entries.
+    fn rounding_of(&self, stage: &Stage, row: usize) -> f64 {
+        let own = |(c, value): (usize, f64)| self.in_own_size(stage, c, value);
+        LAST_DIGITS * self.equations.row(row).filter(|e| self.model.variables[e.0].joint).map(own).fold(0.0, f64::max)
+    }
+
+    /// What an entry of a row makes of as much as a variable moves, or infinity where that is not known.
+    fn in_own_size(&self, stage: &Stage, column: usize, value: f64) -> f64 {
+        let v = &self.model.variables[column];
+        if v.joint {
+            value.abs() * self.model.natural.of_slot(column, v.order as i32 - stage.depth as i32)
+        } else {
+            f64::INFINITY
+        }
     }
 
     fn unmet(&self, stage: &Stage, y: &[f64], report: &mut AssemblyReport) {

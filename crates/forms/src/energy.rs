@@ -186,7 +186,13 @@ impl Writer<'_> {
     }
 
     fn matters(&self) -> bool {
-        self.kind.affine || self.fields.drive.iter().any(|&e| !self.is_zero(e))
+        self.kind.affine || self.is_timed() || self.fields.drive.iter().any(|&e| !self.is_zero(e))
+    }
+
+    /// Whether time stands in the rates by quasi-velocities.
+    fn is_timed(&self) -> bool {
+        let rates: Vec<Expr> = self.flat.rates.iter().map(|rate| rate.1).collect();
+        self.flat.graph.symbols_of(&rates).iter().any(|s| self.flat.meaning.get(s) == Some(&Meaning::Time))
     }
 
     /// M̂ with b̂ and 2T̂₀ last.
@@ -252,13 +258,7 @@ impl Writer<'_> {
         if self.flat.rates.is_empty() {
             return out;
         }
-        let mut w: Matrix = (0..n).map(|i| (0..n).map(|j| if i == j { one } else { zero }).collect()).collect();
-        for (c, rate) in self.flat.rates.clone() {
-            for (j, entry) in w[c].iter_mut().enumerate() {
-                let velocity = self.flat.velocity(j);
-                *entry = self.flat.graph.derivative(rate, velocity);
-            }
-        }
+        let w = self.w();
         let flatw = w.concat();
         let moved: Vec<Vec<Expr>> = (0..n)
             .map(|k| {
@@ -285,12 +285,33 @@ impl Writer<'_> {
         out
     }
 
+    /// Brackets of time with the model's own velocities: W c_j = ∂W_j/∂t.
+    fn own_brackets_in_time(&mut self) -> Vec<(usize, Vec<Expr>)> {
+        if !self.is_timed() {
+            return Vec::new();
+        }
+        let (n, zero) = (self.model.n(), self.zero());
+        let w = self.w();
+        let timed = self.flat.moved(&w.concat(), &vec![zero; n], true);
+        let mut out = Vec::new();
+        for j in 0..n {
+            let column: Vec<Expr> = (0..n).map(|i| self.tidy(timed[i * n + j])).collect();
+            if column.iter().all(|&e| self.is_zero(e)) {
+                continue;
+            }
+            let sides = column.into_iter().map(|e| vec![e]).collect();
+            let solved = inverse_times(self.flat, self.algebra, w.clone(), sides);
+            out.extend(solved.map(|c| (j, c.into_iter().map(|row| row[0]).collect())));
+        }
+        out
+    }
+
     /// [S_i, S_j] for i > j, v_p counted last.
     fn brackets(&mut self) -> HashMap<(usize, usize), Vec<Expr>> {
         let s = self.extended();
         let n = s.len();
         let all = self.fields.v.len() + 1;
-        let own = self.own_brackets();
+        let (own, in_time) = (self.own_brackets(), self.own_brackets_in_time());
         let constant = s.concat().iter().all(|&e| self.flat.graph.constant_value(e).is_some());
         let moved: Vec<Vec<Expr>> = (0..all)
             .map(|i| {
@@ -315,6 +336,12 @@ impl Writer<'_> {
                     }
                     for (m, &e) in entries.iter().enumerate() {
                         let e = self.flat.graph.mul(share, e);
+                        x[m] = self.flat.graph.add(x[m], e);
+                    }
+                }
+                for (l, entries) in in_time.iter().filter(|_| i + 1 == all) {
+                    for (m, &e) in entries.iter().enumerate() {
+                        let e = self.flat.graph.mul(s[*l][j], e);
                         x[m] = self.flat.graph.add(x[m], e);
                     }
                 }

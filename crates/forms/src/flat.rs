@@ -5,7 +5,7 @@ use std::collections::{HashMap, HashSet};
 use dalembert_expr::{Expr, Graph, Symbol};
 
 use super::number::Number;
-use crate::tolerances::FORMULA_AGREES;
+use crate::tolerances::{FORMULA_AGREES, FORMULA_LEAST_FORCE};
 use dalembert_dynamics::equations::baumgarte_weight;
 use dalembert_model::class::{Class, Reference};
 use dalembert_model::model::Model;
@@ -188,8 +188,11 @@ impl Flat {
         let entries = self.mass.concat();
         let found = [self.values(model, &entries, &state, None), self.values(model, &self.force, &state, None)];
         let wanted = [&mass, &equations.force];
-        found.iter().zip(wanted).all(|(found, wanted)| {
-            let size = wanted.iter().fold(0.0_f64, |m, x| m.max(x.abs()));
+        // A force that all cancels is none beside one that gives natural accelerations.
+        let pace = model.natural.of_derivative(1).powi(2);
+        let own = (0..n).map(|i| mass[i * n + i] * model.natural.of_motion(i) * pace).fold(0.0_f64, f64::max);
+        found.iter().zip(wanted).zip([0.0, FORMULA_LEAST_FORCE * own]).all(|((found, wanted), least)| {
+            let size = wanted.iter().fold(least, |m: f64, x| m.max(x.abs()));
             // Formulas may have no number at a state without meaning, but then the model has none, either.
             let same = |x: f64, y: f64| (x - y).abs() <= FORMULA_AGREES * size || !(x.is_finite() || y.is_finite());
             found.len() == wanted.len() && found.iter().zip(wanted).all(|(x, y)| same(*x, *y))

@@ -146,14 +146,21 @@ impl Numbers {
     }
 
     /// Forces along the columns of Z that are none beside the others: those that give the same acceleration in the mass metric, or where
-    /// there is no inertia, the same force.
+    /// there is no inertia, the same force. One that gives a natural acceleration is there even if all of them cancel.
     fn floors(&self, z: &[Vec<f64>], net: &[(f64, f64)]) -> Vec<f64> {
         let unit: Vec<f64> =
             z.iter().map(|z| sums(z.iter().zip(self.carried(z)).map(|(x, y)| x * y)).0.max(0.0).sqrt()).collect();
         let inertial = net.iter().zip(&unit).filter(|(_, m)| **m > 0.0);
-        let most = inertial.map(|(f, m)| f.1 / m).fold(0.0_f64, f64::max);
+        let own = z.iter().zip(&unit).map(|(z, m)| m * self.natural(z)).fold(0.0_f64, f64::max);
+        let most = inertial.map(|(f, m)| f.1 / m).fold(own, f64::max);
         let largest = net.iter().fold(0.0_f64, |m, f| m.max(f.1));
         unit.iter().map(|&m| FORMULA_LEAST_FORCE * if m > 0.0 { m * most } else { largest }).collect()
+    }
+
+    /// The acceleration along a column of Z that no coordinate takes part in by more than is natural.
+    fn natural(&self, z: &[f64]) -> f64 {
+        let most = z.iter().zip(&self.motions).map(|(z, motion)| (z / motion).abs()).fold(0.0_f64, f64::max);
+        if most > 0.0 { self.least / most } else { 0.0 }
     }
 
     /// Zᵀ M Z with units that make its diagonal one, and these units.
@@ -170,7 +177,8 @@ impl Numbers {
         let (f, (scaled, units)) = (z.len(), self.scaled_mass(z));
         let net = self.net(z, zeta);
         let x = dense::Lu::new(&scaled).solve(&Mat::from_fn(f, 1, |i, _| net[i].0 / units[i]));
-        let size = (0..f).fold(0.0_f64, |m, i| m.max(x[(i, 0)].abs()));
+        let own = (0..f).map(|i| FORMULA_LEAST_FORCE * units[i] * self.natural(&z[i])).fold(0.0_f64, f64::max);
+        let size = (0..f).fold(own, |m, i| m.max(x[(i, 0)].abs()));
         let least = dense::singular_values(&scaled).map_or(0.0, |s| s.into_iter().fold(f64::INFINITY, f64::min));
         let known = (FORMULA_NUMBERS / least.max(f64::MIN_POSITIVE)).max(FORMULA_ACCELERATION);
         ((0..f).map(|i| (x[(i, 0)] / units[i], size / units[i])).collect(), known)

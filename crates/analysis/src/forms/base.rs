@@ -1,8 +1,8 @@
 //! M, A and the forces at a state in the model's own velocities, with exact derivatives along any direction.
 //!
-//! Velocities v with q̇ = W(q) v move along the fields E_k = W_k: rates, quasi-velocities, components of twists. Their brackets
+//! Velocities v with q̇ = W(q, t) v move along the fields E_k = W_k: rates, quasi-velocities, components of twists. Their brackets
 //! [E_k, E_j] = Σ c^m_kj E_m are zero for rates; for twists in the body's frame [ω_a, ω_b] = ε_abm ω_m, [ω_a, v_b] = ε_abm v_m; for
-//! quasi-velocities W c_kj = ∂W_j·W_k − ∂W_k·W_j.
+//! quasi-velocities W c_kj = ∂W_j·W_k − ∂W_k·W_j, and W c_tj = ∂W_j/∂t with time, which is counted last.
 
 use dalembert_dynamics::energy_kind::Kind;
 use dalembert_dynamics::equations::Equations;
@@ -27,7 +27,7 @@ pub(super) struct Base<'m> {
     pub inputs: Vec<f64>,
     /// v by column.
     pub v: Vec<f64>,
-    /// c^m_kj: (k, j, m, value).
+    /// c^m_kj: (k, j, m, value); n is time.
     pub brackets: Vec<(usize, usize, usize, f64)>,
 }
 
@@ -219,9 +219,9 @@ impl<'m> Base<'m> {
         out
     }
 
-    /// W of q̇ = W v along a direction.
-    fn rates(&self, direction: &[f64]) -> Grid {
-        let (t, y) = self.place(direction, 0.0);
+    /// W of q̇ = W v along a direction of velocities and time.
+    fn rates(&self, direction: &[f64], time: f64) -> Grid {
+        let (t, y) = self.place(direction, time);
         let inputs = Self::constants(&self.inputs);
         let n = self.n();
         Grid { rows: n, columns: n, data: self.shares.rates(&Place { t, y: &y, inputs: &inputs }) }
@@ -229,7 +229,7 @@ impl<'m> Base<'m> {
 
     /// W at the state.
     pub fn w(&self) -> Mat<f64> {
-        self.rates(&vec![0.0; self.n()]).values()
+        self.rates(&vec![0.0; self.n()], 0.0).values()
     }
 
     fn quasi_velocities(&self) -> Result<Vec<(usize, usize, usize, f64)>, Failure> {
@@ -242,20 +242,39 @@ impl<'m> Base<'m> {
         for k in 0..n {
             let mut unit = vec![0.0; n];
             unit[k] = 1.0;
-            rates.push(self.rates(&unit).derivatives());
+            rates.push(self.rates(&unit, 0.0).derivatives());
         }
-        let w = self.rates(&vec![0.0; n]);
+        let still = vec![0.0; n];
+        let (w, timed) = (self.rates(&still, 0.0), self.rates(&still, 1.0).derivatives());
+        let in_fields = |of: &dyn Fn(usize) -> f64| {
+            let c = w.solve(&Grid::from_fn(n, 1, |i, _| D::constant(of(i))), RANK).ok_or_else(|| {
+                Failure::new("the quasi-velocities do not determine the rates here: the state is singular for them")
+            })?;
+            Ok::<_, Failure>((0..n).map(|m| (m, c.at(m, 0).value)).filter(|c| c.1 != 0.0).collect::<Vec<_>>())
+        };
         let mut out = Vec::new();
-        for &k in &moving {
-            for &j in moving.iter().filter(|&&j| j != k) {
-                let bracket = Grid::from_fn(n, 1, |i, _| D::constant(rates[k][(i, j)] - rates[j][(i, k)]));
-                let c = w.solve(&bracket, RANK).ok_or_else(|| {
-                    Failure::new("the quasi-velocities do not determine the rates here: the state is singular for them")
-                })?;
-                let own = (0..n).map(|m| (k, j, m, c.at(m, 0).value)).filter(|c| c.3 != 0.0);
-                out.extend(own);
+        for &j in &moving {
+            for &k in moving.iter().filter(|&&k| k != j) {
+                let own = in_fields(&|i| rates[k][(i, j)] - rates[j][(i, k)])?;
+                out.extend(own.into_iter().map(|(m, c)| (k, j, m, c)));
+            }
+            for (m, c) in in_fields(&|i| timed[(i, j)])? {
+                out.extend([(n, j, m, c), (j, n, m, -c)]);
             }
         }
         Ok(out)
+    }
+
+    /// c_t: what v changes by where all that it stands for goes on as it does.
+    pub fn in_time(&self) -> Mat<f64> {
+        let n = self.n();
+        let mut out = Mat::zeros(n, n);
+        self.brackets.iter().filter(|b| b.0 == n).for_each(|&(_, j, m, c)| out[(m, j)] = c);
+        out
+    }
+
+    /// Whether time stands in W.
+    pub fn is_timed(&self) -> bool {
+        self.brackets.iter().any(|b| b.0 == self.n())
     }
 }

@@ -57,6 +57,13 @@ impl Forces {
             let rate = by_time.mass.derivatives();
             damping -= &rate;
         }
+        if base.is_timed() {
+            let timed = base.in_time();
+            let carried = by_time.mass.values() * &timed;
+            damping += Mat::from_fn(n, n, |i, j| 0.5 * (carried[(i, j)] + carried[(j, i)]));
+            let b = |m: usize| if base.kind.affine { by_time.affine.b[m].value } else { 0.0 };
+            (0..n).for_each(|j| potential[j] += (0..n).map(|m| timed[(m, j)] * b(m)).sum::<f64>());
+        }
         let mut others: Vec<f64> = base.others().into_iter().zip(of_unknown(base)).map(|(x, c)| x + c).collect();
         if base.kind.other_dissipation.is_some() {
             // Whole, since no D v gives it.
@@ -177,7 +184,7 @@ pub(super) fn lagrangian(base: &Base<'_>, mut frame: Frame, at: Solution<'_>) ->
     let half =
         |sign: f64| Mat::from_fn(k, k, |i, j| 0.5 * (connection.linear[(i, j)] + sign * connection.linear[(j, i)]));
     let (skew, even) = (half(-1.0), half(1.0));
-    let matters = frame.affine_matters || (0..base.n()).any(|i| frame.s[(i, k)] != 0.0);
+    let matters = frame.affine_matters || base.is_timed() || (0..base.n()).any(|i| frame.s[(i, k)] != 0.0);
     // ∂(V − T₀), and what time does to M and b.
     let by_rest = |i: usize| -0.5 * frame.along(&frame.dmetric, i)[(k, k)];
     let timed = apply(&even, &v);

@@ -200,6 +200,17 @@ fn what_constraints_move_is_written_as_it_is_counted() {
 }
 
 #[test]
+fn time_in_the_rates_of_quasi_velocities_is_written_as_it_is_counted() {
+    let model = super::typed::open(
+        "[variables]\nx = { start = 0.3, fixed = true }\ny = { start = -0.2, fixed = true }\n\
+         u = { of = \"x\", rate = \"x'*(1 + t)\", start = 1, fixed = true }\n\
+         w = { of = \"y\", rate = \"y' - x'*x*(1 + t)\", start = 0.4, fixed = true }\n\
+         [lagrangian]\nkinetic = \"(x'^2 + 2*y'^2)/2 + x'*y\"\npotential = \"x^2*y\"\n",
+    );
+    check("timed", &model, &FormQuestion::default());
+}
+
+#[test]
 fn coordinates_and_momenta_transform_in_formulas_as_in_numbers() {
     let model = data("double_pendulum");
     let of = |coordinates: Option<&str>, momenta: Momenta| FormQuestion {

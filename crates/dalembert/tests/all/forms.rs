@@ -475,6 +475,42 @@ fn quasi_velocities_of_the_file_are_the_velocities_of_the_form() {
     assert_eq!(h.names.along, ["x", "y", "phi"]);
 }
 
+/// Quasi-velocities by coefficients that depend on time: u of a free mass is no velocity that stays, and nothing dissipates. Turned axes leave M as
+/// it is, and give forces.
+#[test]
+fn time_in_the_rates_of_quasi_velocities_is_no_damping() {
+    let free = text(
+        "dalembert = 1\n[variables]\nx = { start = 0, fixed = true }\nu = { of = \"x\", rate = \"x'*(1 + t)\", start = 1, fixed = true }\n\
+         [lagrangian]\nkinetic = \"x'^2/2\"\n",
+    );
+    check("free", &free, &At::default());
+    let (l, h) = (
+        lagrangian(&free, &At::default(), &Question::default()),
+        hamiltonian(&free, &At::default(), &Question::default()),
+    );
+    assert!(l.damping[0][0].abs() < 1e-15 && (l.v_dot[0] - 1.0).abs() < 1e-15, "{:?} {:?}", l.damping, l.v_dot);
+    assert!(h.power.dissipated.abs() < 1e-15 && (h.p_dot[0] + h.p[0]).abs() < 1e-15, "{:?}", h.power);
+    let turned = text(
+        "dalembert = 1\n[variables]\nx = { start = 0.3, fixed = true }\ny = { start = -0.2, fixed = true }\n\
+         u = { of = \"x\", rate = \"x'*cos(t) + y'*sin(t)\", start = 1, fixed = true }\n\
+         w = { of = \"y\", rate = \"y'*cos(t) - x'*sin(t)\", start = 0.4, fixed = true }\n\
+         [lagrangian]\nkinetic = \"(x'^2 + y'^2)/2\"\npotential = \"x^2*y\"\n",
+    );
+    check("turned", &turned, &At { set: vec![("t".to_owned(), 0.7)], ..At::default() });
+    // Parts linear in the rates, dissipation, and axes that depend on places, too.
+    let all = text(
+        "dalembert = 1\n[variables]\nx = { start = [-0.79, 0.02], fixed = true }\ny = { start = [0.2, -0.79], fixed = true }\n\
+         z = { start = 0.61, fixed = true }\nw = { start = 0.72, fixed = true }\n\
+         uw = { of = \"w\", rate = \"w'*(w^4/4 + 1) - z'*sin(y + t)/2\", start = -0.08, fixed = true }\n\
+         uz = { of = \"z\", rate = \"-2*y'*x*sin(t/5)/5 + z'*(9*x^2*y^2/100 + 1)\", start = -0.52, fixed = true }\n\
+         [lagrangian]\nkinetic = \"1.7*w'^2 + 0.8*w'*y*z + 0.9*x'^2 + 0.2*x'*z'*sin(w) + 1.3*y'^2 - y'*w*y/5 + z'*x*cos(t) + 1.7*z'^2\"\n\
+         potential = \"w^2 + x^2 + y^2*t + 0.6*cos(w - 2*y)\"\ndissipation = \"0.15*(y' - w')^2*(x^2 + 1)\"\n",
+    );
+    for t in [0.0, 0.9] {
+        check("all", &all, &At { set: vec![("t".to_owned(), t)], ..At::default() });
+    }
+}
+
 #[test]
 fn a_mass_matrix_without_an_energy_has_a_form_and_no_hamiltonian() {
     let model = text(
