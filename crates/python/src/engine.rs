@@ -15,7 +15,7 @@ use dalembert::io::json::named_numbers;
 use dalembert::io::{ToJson, write_results};
 use dalembert::reach::Target;
 use dalembert::written::{Number, Setting, values};
-use dalembert::{At, EnergyForm, Error, FormWords, Ignore, Linearize, Loaded, Open, Rest, Simulate, Style, Vary};
+use dalembert::{At, EnergyForm, Error, FormWords, Ignore, Linearize, Loaded, Move, Open, Rest, Simulate, Style, Vary};
 use pyo3::prelude::*;
 use pyo3::types::PyBytes;
 use serde_json::{Value, json};
@@ -329,6 +329,31 @@ impl Engine {
             let hold = values(&hold);
             Ok(asked.model.equilibrium(&Rest { set: asked.set, hold })?.to_json().to_string())
         })
+    }
+
+    /// A motion by drives, written as the command takes them, with its samples.
+    #[pyo3(name = "move")]
+    fn moved(
+        &self,
+        py: Python<'_>,
+        set: Given,
+        state: Option<String>,
+        branch: Option<String>,
+        drives: Vec<String>,
+        rate: Option<String>,
+    ) -> PyResult<String> {
+        let verb = |stop: &AtomicBool| -> Result<String, Error> {
+            let Asked { model, set } = self.asked(Said { set, state, branch })?;
+            let drives = drives.iter().map(|text| model.drive_of(text)).collect::<Result<Vec<_>, _>>()?;
+            let rate = rate.map(|text| Number::parse(&text).map_err(Error::Usage)).transpose()?;
+            let rate = match (drives.first(), rate) {
+                (Some(first), Some(rate)) => Some(model.rate_of(first, &rate)?),
+                _ => None,
+            };
+            let how = Move { set, drives, rate };
+            Ok(model.drive(&how, &mut |_| !stop.load(Ordering::Relaxed))?.to_json().to_string())
+        };
+        without_interpreter(py, verb)?.map_err(failed)
     }
 
     /// The equations as text, and what else the command's JSON says of them.

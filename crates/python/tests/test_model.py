@@ -260,3 +260,21 @@ def test_blocks_of_documents_run(document: str, tmp_path: Path, monkeypatch: pyt
     names: dict[str, object] = {}
     for block in blocks:
         exec(compile(block, document, "exec"), names)
+
+
+def test_drives_move_as_the_command_does() -> None:
+    m = da.load(EXAMPLES / "four_bar.toml")
+    motion = m.move({"A": (0, "2*pi", 73)})
+    theirs = command("move", str(EXAMPLES / "four_bar.toml"), "--drive", "A=0:2*pi:73")
+    assert motion.document == theirs and motion.completed and motion.stopped is None
+    assert abs(motion["A"] - np.linspace(0.0, 2 * np.pi, 73)).max() < 1e-12
+    x, y = motion["coupler_x"], motion["coupler_y"]
+    assert abs(x[0] - x[-1]) < 1e-9 and abs(y[0] - y[-1]) < 1e-9
+    assert m.move({"A": (0.0, 1.0, 5)}, rate="10 rpm")["A'"][0] == pytest.approx(10 * 2 * np.pi / 60)
+    # The rocker can't go round.
+    locked = m.move({"D": (2.0, 6.0)})
+    assert not locked.completed and "dead point" in str(locked.stopped) and 2.0 < locked.reached["D"] < 6.0
+    with pytest.raises(KeyError, match="no column `nothing`"):
+        motion["nothing"]
+    with pytest.raises(da.DalembertError, match="nothing"):
+        m.move({"nothing": (0, 1)})

@@ -508,3 +508,59 @@ fn doors_in_ball_joints_swing_and_flat_bars_repeat_once_more() {
     let said = found.findings.iter().find(|f| f.code == "D403").map(|f| &f.sentence).unwrap();
     assert!(said.contains("3 in every pose") && said.contains("one in this one only"), "{said}");
 }
+
+/// What is said of a loop does not change with a pendulum beside it: one that gives way a little, one that a constraint holds too much, one whose axis is
+/// across the others'.
+#[test]
+fn parts_are_judged_as_they_are_alone() {
+    let bar = |name: &str, length: f64| {
+        format!(
+            "[bodies.{name}]\nmass = 1\ncom = [{}, 0, 0]\ninertia = {{ box = [{length}, 0.02, 0.02] }}\n",
+            length / 2.0
+        )
+    };
+    let hinge = |name: &str, [a, b]: [&str; 2], [x, y]: [f64; 2], start: f64| {
+        format!(
+            "[joints.{name}]\ntype = \"revolute\"\nbetween = [\"{a}\", \"{b}\"]\nframes = [{{ at = [{x}, 0, 0] }}, {{ at = [{y}, 0, 0] }}]\nstart = {start}\n"
+        )
+    };
+    let flat = [
+        bar("crank", 0.04),
+        bar("long", 0.04),
+        hinge("drive", ["ground", "crank"], [0.3, 0.0], 0.3),
+        hinge("link", ["crank", "long"], [0.04, 0.0], 0.0),
+        hinge("swing", ["ground", "long"], [0.35, 0.01], 0.0),
+    ]
+    .concat();
+    let four_bar = [
+        bar("a", 0.3),
+        bar("b", 1.0),
+        bar("c", 0.8),
+        hinge("A", ["ground", "a"], [0.0, 0.0], 1.5),
+        hinge("B", ["a", "b"], [0.3, 0.0], -1.0),
+        hinge("C", ["b", "c"], [1.0, 0.8], 0.0),
+        hinge("D", ["ground", "c"], [1.0, 0.0], 2.0),
+    ]
+    .concat();
+    let held = format!("{four_bar}[constraints]\nrod = \"distance(b, c) = 0.9\"\n");
+    let free =
+        [bar("free", 0.5), hinge("Z", ["ground", "free"], [0.0, 0.0], 0.3).replace("at = [0, 0, 0]", "at = [0, 3, 0]")];
+    let examined = |text: &str| super::typed::open(text).doctor(&At::default()).unwrap();
+    let (alone, beside) = (examined(&flat), examined(&(flat.clone() + &free.concat())));
+    let of = |d: &Diagnosis| (d.mobility, d.mechanism.as_ref().unwrap().generic_mobility);
+    assert_eq!((of(&alone), of(&beside)), ((1, Some(0)), (2, Some(1))));
+    for d in [&alone, &beside] {
+        let f = finding(d, "D304");
+        assert!(f.sentence.contains("gives way a little"), "{}", f.sentence);
+    }
+    assert!(finding(&beside, "D304").names.iter().all(|n| ["drive", "link", "swing"].contains(&n.as_str())));
+    let kinds =
+        |d: &Diagnosis| d.redundant.iter().map(|g| format!("{:?}", g.kind)).collect::<std::collections::BTreeSet<_>>();
+    assert_eq!(kinds(&alone), kinds(&beside), "{:?}", beside.redundant);
+    let (alone, beside) = (examined(&held), examined(&(held.clone() + &free.concat())));
+    assert_eq!((alone.mobility, beside.mobility), (0, 1));
+    let (alone, beside) = (finding(&alone, "D302"), finding(&beside, "D303"));
+    let cause = |f: &Finding| f.sentence.split_once(": ").unwrap().1.to_owned();
+    assert_eq!((cause(alone), &alone.suggestion), (cause(beside), &beside.suggestion));
+    assert!(cause(beside).contains("`rod`"), "{}", beside.sentence);
+}

@@ -1124,3 +1124,27 @@ fn words_for_growth_know_its_power() {
         front = \"(y' + L*psi'*cos(psi))*cos(psi + de) = (x' - L*psi'*sin(psi))*sin(psi + de)\"\n";
     assert!(said(car).ends_with("grow like t^3"), "{}", said(car));
 }
+
+/// A low-pass with an ideal amplifier, whose current only what is left of a singular mass tells: the input acts by its value. R² C₁C₂ s² + 2 R C₂ s + 1.
+#[test]
+fn inputs_that_tell_a_current_act_by_their_values() {
+    let model = |value: &str| {
+        format!(
+            "[parameters]\nR = 10e3\nC1 = 22e-9\nC2 = 10e-9\n[inputs]\nu = {{ {value} }}\n\
+             [variables]\nx = {{ order = 1 }}\np = {{ order = 1 }}\no = {{ order = 1 }}\ni = {{ order = 0 }}\n[equations]\n\
+             mass = {{ x = {{ x = \"C1\", o = \"-C1\" }}, p = {{ p = \"C2\" }}, o = {{ o = \"C1\", x = \"-C1\" }} }}\n\
+             force = {{ x = \"(u - x)/R - (x - p)/R\", p = \"(x - p)/R\", o = \"i\", i = \"p - o\" }}\n"
+        )
+    };
+    let how = Linearize { inputs: Some(words(&["u"])), outputs: Some(words(&["o"])), ..Linearize::default() };
+    let found = linear(&super::typed::open(&model("value = 0")), &how);
+    let (r, c1, c2) = (10e3_f64, 22e-9, 10e-9);
+    let (w, half) = (1.0 / (r * r * c1 * c2), 1.0 / (r * c1));
+    for (re, im) in found.modes.iter().map(|m| m.eigenvalue) {
+        close(re, -half, 1e-8);
+        close(re.hypot(im), w.sqrt(), 1e-8);
+    }
+    assert_eq!((found.model.inputs.len(), found.model.d.iter().flatten().all(|d| *d == 0.0)), (1, true));
+    let refusal = super::typed::refusal(&model(""));
+    assert!(refusal.contains("input `u`, of which only the value is known"), "{refusal}");
+}

@@ -429,3 +429,33 @@ fn drives_add_no_units_and_no_column_twice() {
         assert!(names.contains(&drive), "{names:?}");
     }
 }
+
+/// A drive into a dead point is named as such by a run, too, and next to it numbers are told as they are: rates without bound at the end say nothing of
+/// what was rounding before.
+#[test]
+fn runs_that_are_driven_into_dead_points_say_so() {
+    let press = |until: f64| {
+        let model = super::typed::open(
+            "[bodies]\na = { mass = 1, com = [0.1, 0, 0], inertia = { box = [0.2, 0.01, 0.01] } }\n\
+             b = { mass = 1, com = [0.1, 0, 0], inertia = { box = [0.2, 0.01, 0.01] } }\nram = { mass = 5 }\n[joints]\n\
+             A = { type = \"revolute\", between = [\"ground\", \"a\"], start = 0.3 }\n\
+             B = { type = \"revolute\", between = [\"a\", \"b\"], frames = [{ at = [0.2, 0, 0] }, {}] }\n\
+             C = { type = \"revolute\", between = [\"b\", \"ram\"], frames = [{ at = [0.2, 0, 0] }, {}] }\n\
+             S = { type = \"prismatic\", between = [\"ground\", \"ram\"], axis = [1, 0, 0], start = 0.38 }\n\
+             [constraints]\ndrive = \"S = 0.38 + 0.01*t\"\n",
+        );
+        let how = dalembert::Simulate { until: Some(until), ..dalembert::Simulate::default() };
+        model.simulate(&how, &mut |_| true).unwrap().summary
+    };
+    let before = press(1.999_999_99);
+    assert!(before.completed);
+    for ((name, value), size) in before.final_values.iter().zip(&before.final_sizes) {
+        assert!(dalembert::dynamics::digits::settled(*value, *size) != 0.0, "{name} = {value} of {size}");
+    }
+    let into = press(3.0);
+    assert!(
+        !into.completed && into.stop_reason.contains("`drive` leads into a dead point at t = 2 s"),
+        "{}",
+        into.stop_reason
+    );
+}

@@ -269,3 +269,31 @@ fn only_cut_numbers_are_called_rounded() {
     assert!(!text("7/6").contains("rounded"), "{}", text("7/6"));
     assert!(text("exp(1)/3").contains("rounded"), "{}", text("exp(1)/3"));
 }
+
+/// Forces that all cancel are none beside those that would move a body at its own pace: a spring to a point of a hinge's axis, gravity along the normal of a
+/// plane.
+#[test]
+fn bodies_that_nothing_moves_are_written() {
+    let spring = "[springs.s]\nbetween = [\"ground\", \"b\"]\npoints = [[0.1, 0.3, 0.2], [0.2, 0, 0]]\nstiffness = 20\nlength = 0.3\n";
+    let hinge = |body: &str, joint: &str, spring: &str| {
+        format!(
+            "{body}[joints.j]\ntype = \"revolute\"\nbetween = [\"ground\", \"b\"]\naxis = [1, 0, 0]\nframes = [{{ rotation = {{ rpy = [0, 0.3, 0] }} }}, {{}}]\n{joint}{spring}"
+        )
+    };
+    let ball = "[bodies.b]\nmass = 1\ninertia = { ball = 0.1 }\n";
+    let other = "[bodies.b]\nmass = 1.5\ncom = [0.1, 0, -0.3]\ninertia = [0.05, 0.04, 0.05, 0.005, 0, 0]\n";
+    let plane = "gravity = [0, -9.81, 0]\n[bodies.b]\nmass = 1.5\ncom = [0.2, 0, 0]\ninertia = { ball = 0.1 }\n\
+                 [joints.j]\ntype = \"planar\"\nbetween = [\"ground\", \"b\"]\nframes = [{ rotation = { rpy = [1.5707963267948966, 0, 0] } }, {}]\n";
+    let models = [
+        hinge(ball, "", spring),
+        hinge(other, "stiffness = 5\nrest = 0.2\narmature = 0.01\n", &format!("{spring}damping = 0.5\n")),
+        plane.to_owned(),
+    ];
+    for text in models {
+        let model = super::typed::open(&text);
+        for form in [Form::Explicit, Form::Reduced, Form::Multipliers] {
+            let request = request(form);
+            model.equations(&request).unwrap_or_else(|e| panic!("{form:?}: {e}\n{text}"));
+        }
+    }
+}

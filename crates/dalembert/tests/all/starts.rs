@@ -173,3 +173,32 @@ fn single_positions_of_a_free_joint_are_kept() {
     let refused = free.evaluate(&both).expect_err("does not fit").to_string();
     assert!(refused.contains("`j.x`") || refused.contains("`c`"), "{refused}");
 }
+
+/// A place that a variable of order 1 tells: both go to the nearest state from what was said, and not from where the one ended that could not meet it alone.
+#[test]
+fn orders_that_are_joined_meet_next_to_what_was_said() {
+    let model = super::typed::open(
+        "[variables]\na = { order = 1, start = 0.5 }\nx = { start = -0.68 }\n[lagrangian]\nkinetic = \"x'^2/2\"\n\
+         [equations]\nmass = { a = { a = 1 } }\nforce = { a = \"-a\" }\n[constraints]\nc = \"x + 0.4*sin(a) = 0\"\n",
+    );
+    let e = model.evaluate(&dalembert::At::default()).unwrap();
+    let (a, x) = (e.q[0].1, e.q[1].1);
+    assert!((x + 0.4 * a.sin()).abs() < 1e-12 && (a - 0.5_f64).hypot(x + 0.68) < 0.5, "{a} {x}");
+}
+
+/// A slide square to a blade moves along it by the rounding of its direction, which is no way to meet it.
+#[test]
+fn rounding_of_a_direction_is_no_velocity() {
+    let refusal = super::typed::open(
+        "[bodies.a]\nmass = 1\ninertia = { ball = 0.1 }\n[bodies.b]\nmass = 1\ninertia = { ball = 0.1 }\n\
+         [joints.s]\ntype = \"prismatic\"\nbetween = [\"ground\", \"a\"]\naxis = [1, 0, 0]\n\
+         frames = [{ rotation = { rpy = [1.5707963267948966, 2.032677736740924, 0] } }, {}]\n\
+         [joints.j]\ntype = \"revolute\"\nbetween = [\"a\", \"b\"]\naxis = [1, 0, 0]\n\
+         frames = [{ rotation = { rpy = [0, 0, 1.5707963267948966] } }, {}]\nstart = 1.2743216171512342\nrate = 0.0373\nfixed = true\n\
+         [constraints]\nc = \"vx(b, -0.27, -0.2, -0.23)*xy(b) = vy(b, -0.27, -0.2, -0.23)*xx(b)\"\n",
+    )
+    .evaluate(&dalembert::At::default())
+    .expect_err("no velocity meets it")
+    .to_string();
+    assert!(refusal.contains("can't be assembled") && refusal.contains("`c`"), "{refusal}");
+}

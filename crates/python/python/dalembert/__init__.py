@@ -7,7 +7,7 @@
 -1.0
 """
 
-from .answers import Assembly, Branches, Derivatives, Diagnosis, Equilibrium, Evaluation, Finding, Independent, Linearization, Mode
+from .answers import Assembly, Branches, Derivatives, Diagnosis, Equilibrium, Evaluation, Finding, Independent, Linearization, Mode, Motion
 from .errors import DalembertError, ModelError, PhysicsError, UsageError
 from .gradient import Gradient, gradient
 from .model import Builder, Model, example, examples, load, loads, model, schema
@@ -31,6 +31,7 @@ __all__ = [
     "Indices",
     "Linearization",
     "Mode",
+    "Motion",
     "Model",
     "ModelError",
     "PhysicsError",

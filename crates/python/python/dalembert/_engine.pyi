@@ -51,6 +51,9 @@ class Engine:
         vary: Sequence[tuple[str, float, float]],
         margin: float | None,
     ) -> str: ...
+    def move(
+        self, set: _Settings, state: str | None, branch: str | None, drives: Sequence[str], rate: str | None
+    ) -> str: ...
     def equilibrium(self, set: _Settings, state: str | None, branch: str | None, hold: _Settings) -> str: ...
     def equations(
         self,

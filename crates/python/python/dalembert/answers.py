@@ -484,6 +484,54 @@ class Linearization(Answer):
         return f"<dalembert.Linearization: {sizes}, {self.stability}>"
 
 
+class Motion(Answer):
+    """A mechanism moved by its drives: `motion["A"]` is a coordinate, `motion["B'"]` its rate, `motion["tool_x"]` an output, each over the samples."""
+
+    def __getitem__(self, key: str) -> Array:
+        columns = self._document["columns"]
+        if key not in columns:
+            raise KeyError(f"no column `{key}`; there are {', '.join(columns)}")
+        return shared(columns[key])
+
+    def __contains__(self, key: object) -> bool:
+        return key in self._document["columns"]
+
+    def __iter__(self) -> Iterator[Any]:
+        return iter(self._document["columns"])
+
+    def __len__(self) -> int:
+        return len(self._document["columns"])
+
+    def keys(self) -> KeysView[str]:
+        """Names of the columns."""
+        columns: dict[str, Any] = self._document["columns"]
+        return columns.keys()
+
+    @property
+    def completed(self) -> bool:
+        """Whether the drives came to their last values."""
+        return bool(self._document["completed"])
+
+    @property
+    def reached(self) -> dict[str, float]:
+        """The value of each drive at the end of the motion."""
+        return {drive["name"]: drive["reached"] for drive in self._document["drives"]}
+
+    @property
+    def stopped(self) -> str | None:
+        """Why the motion ended before: at a dead point, say."""
+        stop = self._document["stop"]
+        if stop is None:
+            return None
+        if stop["kind"] == "locked":
+            return f"it locks: a dead point, where {', '.join(stop['can_move'])} can move while the drives rest"
+        return str(stop.get("reason", "it was interrupted"))
+
+    def __repr__(self) -> str:
+        ends = ", ".join(f"{name} = {value:.6g}" for name, value in self.reached.items())
+        return f"<dalembert.Motion to {ends}: {self._document['samples']} samples of {len(self)} columns>"
+
+
 class Equilibrium(Answer):
     """A state of rest, or of steady motion at held rates."""
 

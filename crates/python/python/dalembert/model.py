@@ -15,7 +15,7 @@ from numpy.typing import ArrayLike, NDArray
 
 from . import _engine
 from ._toml import dumps
-from .answers import Assembly, Branches, Diagnosis, Equilibrium, Evaluation, Linearization, shared
+from .answers import Assembly, Branches, Diagnosis, Equilibrium, Evaluation, Linearization, Motion, shared
 from .errors import DalembertError, UsageError
 from .run import Run
 from .stepper import Stepper, seconds
@@ -50,6 +50,14 @@ def _count(name: str, value: Any) -> int:
 
 def _settings(given: Settings | None) -> list[tuple[str, float | str]]:
     return [(str(name), _number(str(name), value)) for name, value in (given or {}).items()]
+
+
+def _said(value: Number) -> str:
+    """A number as the command takes it."""
+    if isinstance(value, str):
+        return value
+    whole = isinstance(value, (int, np.integer)) and not isinstance(value, bool)
+    return str(int(value)) if whole else repr(float(value))
 
 
 def _names(given: str | Iterable[str] | None) -> list[str]:
@@ -536,6 +544,26 @@ class Model:
         """The state of rest nearest to a state, or of steady motion at the rates in `hold` (`{"phi'": 3}`), and whether it is stable."""
         settings, state = self._state(set, q, None, None, None, inputs, t)
         return Equilibrium(self._engine.equilibrium(settings, state, None if branch is None else str(branch), _settings(hold)))
+
+    def move(
+        self,
+        drives: Mapping[str, Sequence[Number]],
+        *,
+        rate: Number | None = None,
+        set: Settings | None = None,
+        q: Values | None = None,
+        t: float | None = None,
+        branch: str | int | None = None,
+    ) -> Motion:
+        """The mechanism moved by drives, without masses: `{"A": (0, 2 * np.pi, 361)}` leads `A` from its first to its last value in so many.
+
+        Drives are joints' coordinates, variables or formulas of positions; all go together. Rates are per unit of the first drive, or per second at its
+        `rate`. A motion that ends before says why in `stopped`. Raises PhysicsError for a drive that can't move.
+        """
+        settings, state = self._state(set, q, None, None, None, None, t)
+        texts = [f"{name}={':'.join(map(_said, values))}" for name, values in drives.items()]
+        word = None if branch is None else str(branch)
+        return Motion(self._engine.move(settings, state, word, texts, None if rate is None else _said(rate)))
 
     def equations(
         self,
