@@ -10,6 +10,8 @@ use super::text::{code, count, duration, escape, exact, number, plural, with_uni
 
 /// Rows that a table shows before it scrolls in its own frame.
 const LONG: usize = 16;
+/// Digits of values: what a reader compares. The JSON document has all.
+const DIGITS: usize = 6;
 
 /// A table with a heading row; cells are HTML, columns named `#…` hold numbers.
 pub fn table(heads: &[&str], rows: &[Vec<String>]) -> String {
@@ -77,8 +79,7 @@ pub fn model(model: &ModelSummary) -> String {
         let rows: Vec<Vec<String>> = model
             .parameters
             .iter()
-            // Digits that formulas of parameters leave behind twelve are rounding.
-            .map(|(name, value, unit)| vec![code(name), number(*value, 12), unit_cell(unit.as_ref())])
+            .map(|(name, value, unit)| vec![code(name), number(*value, DIGITS), unit_cell(unit.as_ref())])
             .collect();
         out += &card("", "Parameters", rows.len(), &table(&["Name", "#Value", "Unit"], &rows));
     }
@@ -187,9 +188,9 @@ pub fn work(run: &RunSummary, samples: usize, constrained: bool) -> String {
             places if places.is_finite() => joules(value, digits.min(places as usize + 1)),
             _ => joules(value, digits),
         };
-        quality.push(("Energy at the start", joules(energy.start, 9)));
-        quality.push(("Energy at the end", joules(energy.end, 9)));
-        quality.push(("Work of outer and moving forces", joules(energy.work, 6)));
+        quality.push(("Energy at the start", joules(energy.start, DIGITS)));
+        quality.push(("Energy at the end", joules(energy.end, DIGITS)));
+        quality.push(("Work of outer and moving forces", joules(energy.work, DIGITS)));
         quality.push(("Largest imbalance <span class=\"nowrap\">|E − E(0) − W|</span>", joules(energy.max_drift, 3)));
     }
     let group = |title: &str, items: &[(&str, String)]| {
@@ -212,8 +213,7 @@ pub fn final_values(run: &RunSummary, curves: &Curves) -> String {
     let rows: Vec<Vec<String>> = values
         .iter()
         .enumerate()
-        // More digits than any tolerance promises; the JSON document has all.
-        .map(|(k, (name, value))| vec![code(name), number(own(k, *value), 10), unit_cell(unit(name))])
+        .map(|(k, (name, value))| vec![code(name), number(own(k, *value), DIGITS), unit_cell(unit(name))])
         .collect();
     format!(
         "<details class=\"card fold\"><summary>Values at <span class=\"nowrap\">t = {}\u{a0}s</span> <span class=\"count\">{}</span></summary>{}</details>",
