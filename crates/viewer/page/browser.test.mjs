@@ -478,7 +478,7 @@ const tests = {
 
   async "a force that stays is told as such, without a curve"() {
     const { tab } = await open(example("precessing_top.toml", "--until", "0.2"), { args: SPACE, reducedMotion: "reduce" });
-    equal(await tab.locator("#loads .load:first-of-type").first().textContent(), "Force4.91 N, constant", "the tip");
+    equal(await tab.locator("#loads .load:first-of-type").first().textContent(), "Force4.91 N constant", "the tip");
     equal(await tab.locator("#loads .load:first-of-type").first().locator("svg").count(), 0, "curves");
   },
 

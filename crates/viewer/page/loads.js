@@ -33,7 +33,7 @@ export function loads(scene, element, show) {
     if (!known) { line.append(element("span", { class: "undetermined" }, "not determined")); return line; }
     if (!(peak > scene.slight[part])) { line.append(element("span", { class: "value" }, "0")); return line; }
     const all = sizes(scene, reactions, joint.reaction, part);
-    if (all.every((size) => Math.abs(size - peak) <= STEADY * peak)) { line.append(element("span", { class: "value" }, said(peak, part)), ", constant"); return line; }
+    if (all.every((size) => Math.abs(size - peak) <= STEADY * peak)) { line.append(element("span", { class: "value" }, said(peak, part)), " constant"); return line; }
     const at = element("button", { type: "button", class: "instant", title: "Show it" }, instant(t));
     at.addEventListener("click", () => show(t));
     const now = element("span", { class: "now" });

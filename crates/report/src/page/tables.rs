@@ -53,6 +53,21 @@ fn equation_cell(equation: &str) -> String {
     }
 }
 
+/// The equation of one of many alike, with its number in place of `index`: `cell[2].o = cell[3].i`.
+fn numbered(name: &str, equation: &str) -> String {
+    let own = name.strip_suffix(']').and_then(|rest| rest.rsplit_once('[')).and_then(|(_, k)| k.parse::<i64>().ok());
+    let Some(own) = own else { return equation.to_owned() };
+    let (mut out, mut rest) = (String::with_capacity(equation.len()), equation);
+    while let Some((before, after)) = rest.split_once("[index") {
+        let Some((shift, behind)) = after.split_once(']') else { break };
+        let shift: String = shift.chars().filter(|c| !c.is_whitespace()).collect();
+        let by = if shift.is_empty() { Some(0) } else { shift.parse::<i64>().ok() };
+        let place = by.map_or_else(|| format!("[index{shift}]"), |by| format!("[{}]", own + by));
+        (out, rest) = (out + before + &place, behind);
+    }
+    out + rest
+}
+
 /// Constraints, variables and parameters.
 pub fn model(model: &ModelSummary) -> String {
     let mut out = String::new();
@@ -60,7 +75,7 @@ pub fn model(model: &ModelSummary) -> String {
         // Of a model without modules there is one level.
         let columns = if model.modules.2 > 1 { 3 } else { 2 };
         let row = |(name, equation, level): &(String, String, usize)| {
-            let all = [code(name), equation_cell(equation), level.to_string()];
+            let all = [code(name), equation_cell(&numbered(name, equation)), level.to_string()];
             all.into_iter().take(columns).collect()
         };
         let rows: Vec<Vec<String>> = model.constraints.iter().map(row).collect();
@@ -221,4 +236,17 @@ pub fn final_values(run: &RunSummary, curves: &Curves) -> String {
         count(rows.len() as u64),
         table(&["Name", "#Value", "Unit"], &rows)
     )
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn equations_of_many_alike_have_their_number() {
+        let link = "cell[index].o = cell[index + 1].i";
+        assert_eq!(numbered("link[3]", link), "cell[3].o = cell[4].i");
+        assert_eq!(numbered("link[1]", "a[index-1] = b[2*index]"), "a[0] = b[2*index]");
+        assert_eq!(numbered("link", link), link);
+    }
 }
