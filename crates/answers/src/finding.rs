@@ -144,8 +144,8 @@ codes! {
     NO_START = "D502", "No start value";
     /// Masses, inertias or lengths of very different size.
     SCALING = "D503", "Numbers of very different size";
-    /// Data that do not act in simulations.
-    CARRIED = "D504", "Data without effect";
+    /// What a file says and simulations leave out, or take otherwise.
+    CARRIED = "D504", "Left out or read otherwise";
     /// Directions that joints let go of, so that loops of a rounded file close.
     FITTED = "D505", "Joints that let go";
     /// Not examined, because the model is large.

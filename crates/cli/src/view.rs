@@ -7,7 +7,7 @@ use std::process::{Command, Stdio};
 use std::time::Instant;
 
 use dalembert::dynamics::result::{Diagnosis, Finding, Severity};
-use dalembert::io::page::{Field, Panel, refused};
+use dalembert::io::page::{Panel, refused};
 use dalembert::io::plain::one_line;
 use dalembert::io::results::{Format, Table};
 use dalembert::written::Setting;
@@ -25,6 +25,8 @@ use server::{Asked, Server};
 /// A page, and whether the run behind it came to its end.
 struct Shown {
     page: String,
+    /// What the model is called.
+    title: String,
     panel: Panel,
     /// Why it did not.
     stopped: Option<String>,
@@ -78,10 +80,10 @@ pub fn run(args: &ViewArgs, json: bool) -> Outcome {
                     last = shown.panel;
                     shown.page
                 }
-                Err(failed) => fault(&first.panel, query, &failed),
+                Err(failed) => fault(&first, query, &plain(&failed)),
             }
         }
-        (_, Err(why)) => refused("dalembert", &Panel { fault: Some(why), ..first.panel.clone() }),
+        (_, Err(why)) => fault(&first, query, &why),
     };
     server.serve(&mut answer, &|| signals.stop());
     if first.stopped.is_some() { Err(Failed::Said) } else { Ok(()) }
@@ -122,7 +124,8 @@ fn of_result(args: &ViewArgs) -> Result<Shown, Failed> {
     };
     let name = path.file_name().map_or(file, |name| one_line(&name.to_string_lossy()));
     let page = loaded.report_result(&set, table, &name)?;
-    Ok(Shown { page, panel: Panel::default(), stopped: None, began: true })
+    let title = loaded.summary().title;
+    Ok(Shown { page, title, panel: Panel::default(), stopped: None, began: true })
 }
 
 /// A model, its settings, its pose.
@@ -245,7 +248,7 @@ fn shown(args: &ViewArgs, change: &[(String, f64)], note: Option<String>) -> Res
     let how = Simulate { set: set.clone(), until: args.until, every: args.every, ..Simulate::default() };
     let begun = Instant::now();
     loaded.model.make_native();
-    let panel = Panel { fault: note, ..loaded.panel(&set)? };
+    let (title, panel) = (loaded.summary().title, Panel { fault: note, ..loaded.panel(&set)? });
     let mut targets = Targets::page(&loaded, &set);
     let drawn = with_drawings(&loaded);
     let simulation = drawn.as_ref().unwrap_or(&loaded).simulation(&how).map_err(Failed::Verb);
@@ -253,13 +256,13 @@ fn shown(args: &ViewArgs, change: &[(String, f64)], note: Option<String>) -> Res
         Ok(summary) => summary,
         Err(Failed::Verb(why)) if !matches!(why, Error::Usage(_)) => {
             let page = loaded.report_no_start(&set, &why, Some(&panel))?;
-            return Ok(Shown { page, panel, stopped: Some(why.to_string()), began: false });
+            return Ok(Shown { page, title, panel, stopped: Some(why.to_string()), began: false });
         }
         Err(failed) => return Err(failed),
     };
     summary.wall_seconds = begun.elapsed().as_secs_f64();
     let page = targets.page_with(&loaded, &set, &summary, &panel)?;
-    Ok(Shown { page, panel, stopped: (!summary.completed).then(|| stopped(&summary)), began: true })
+    Ok(Shown { page, title, panel, stopped: (!summary.completed).then(|| stopped(&summary)), began: true })
 }
 
 /// Numbers of a query that are not those of the file.
@@ -278,14 +281,18 @@ fn changed(panel: &Panel, query: &[(String, String)]) -> Result<Vec<(String, f64
 }
 
 /// A page that says why the changed numbers have no answer, and still holds them.
-fn fault(panel: &Panel, query: &[(String, String)], failed: &Failed) -> String {
-    let now = |f: &Field| {
-        let asked = query.iter().find(|(name, _)| *name == f.name).and_then(|(_, text)| text.trim().parse().ok());
-        Field { value: asked.unwrap_or(f.value), ..f.clone() }
-    };
-    let fault = words(failed);
-    let [parameters, starts] = [&panel.parameters, &panel.starts].map(|list| list.iter().map(now).collect());
-    refused("No motion with these numbers", &Panel { parameters, starts, fault: Some(fault) })
+fn fault(first: &Shown, query: &[(String, String)], why: &str) -> String {
+    let title = if first.title.trim().is_empty() { "Untitled model" } else { first.title.trim() };
+    let fault = format!("No motion with these numbers: {why}.");
+    refused(title, &Panel { fault: Some(fault), typed: query.to_vec(), ..first.panel.clone() })
+}
+
+/// What is wrong, in words for a page: without the place in the file, which the page's numbers have taken over.
+fn plain(failed: &Failed) -> String {
+    let Failed::Verb(error) = failed else { return words(failed) };
+    let (what, help) = error.parts();
+    let what = what.trim_end_matches('.').to_owned();
+    help.map_or_else(|| what.clone(), |help| format!("{what}; {}", help.trim_end_matches('.')))
 }
 
 /// Asks the system to open an address, without waiting for what it opens it with; whether it took the request.

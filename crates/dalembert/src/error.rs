@@ -15,7 +15,8 @@ pub enum Error {
 
 impl Error {
     /// What is wrong in a sentence, and what to do about it, without the place.
-    pub(crate) fn parts(&self) -> (String, Option<String>) {
+    #[must_use]
+    pub fn parts(&self) -> (String, Option<String>) {
         match self {
             Self::Model(diagnostics) => match diagnostics.list.first() {
                 Some(fault) => (fault.message.clone(), fault.help.clone()),

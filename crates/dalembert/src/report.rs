@@ -86,7 +86,7 @@ impl Loaded {
     }
 
     /// The page of a model that has no motion from its start, for want of a state that meets its constraints or of accelerations there: why,
-    /// what the doctor says of it, and the bodies at the state that comes nearest.
+    /// what the doctor says of it, and the bodies at the state at which assembly ended.
     ///
     /// # Errors
     /// A start that makes no sense; as [`Self::doctor`].
@@ -103,9 +103,9 @@ impl Loaded {
             (None, _) => "Nothing moved.",
             (_, true) => "Nothing moved. The picture shows the start.",
             (_, false) if self.model.mechanism.as_ref().is_some_and(|m| !m.closures.is_empty()) => {
-                "Nothing moved. The picture shows the pose that comes nearest; red lines join what should meet."
+                "Nothing moved. The picture shows where assembly ended; red lines join what should meet."
             }
-            (_, false) => "Nothing moved. The picture shows the pose that comes nearest.",
+            (_, false) => "Nothing moved. The picture shows where assembly ended.",
         };
         let course = Course {
             axis: Axis { name: "t".to_owned(), unit: Some("s".to_owned()), from: 0.0, rate: 1.0 },
@@ -204,7 +204,7 @@ impl Loaded {
         let starts = slots(0).chain(slots(1));
         let starts = starts.map(|(v, slot)| field(v.slot(slot).into_owned(), v.state[slot], v.slot_unit(slot)));
         let turning = self.turning().map(|(name, place)| field(name.clone(), place, None));
-        Ok(Panel { parameters, starts: starts.chain(turning).collect(), fault: None })
+        Ok(Panel { parameters, starts: starts.chain(turning).collect(), ..Panel::default() })
     }
 }
 

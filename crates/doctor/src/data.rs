@@ -184,7 +184,7 @@ fn body_of(m: &Mechanism, frame: &Frame) -> Option<usize> {
     (0..m.bodies.len()).filter(|&k| owner(&m.bodies[k])).max_by_key(|&k| m.bodies[k].name.len())
 }
 
-/// What a mechanism carries as data without effect on its motion, and what its import left out.
+/// What a mechanism carries as data without effect on its motion, and what its import left out or read otherwise.
 pub fn carried(m: &Mechanism) -> Vec<String> {
     let mut notes = Vec::new();
     let closing = m.closures.iter().filter(|c| c.velocity_limit.is_some() || c.effort_limit.is_some());
@@ -201,7 +201,12 @@ pub fn carried(m: &Mechanism) -> Vec<String> {
         [] => {}
         [one] => notes.push(one.clone()),
         [first, rest @ ..] => {
-            notes.push(format!("{}; and {} more of this kind.", first.trim_end_matches('.'), rest.len()))
+            let others = if rest.len() == 1 {
+                "one more thing is".to_owned()
+            } else {
+                format!("{} more things are", rest.len())
+            };
+            notes.push(format!("{}; {others} left out or read otherwise.", first.trim_end_matches('.')))
         }
     }
     notes

@@ -95,6 +95,12 @@ impl Item {
         Self { base, ..Self::default() }
     }
 
+    /// Whether it is a name of several letters, without scripts.
+    fn is_word(&self) -> bool {
+        let name = self.base.strip_prefix("<mi>").and_then(|rest| rest.strip_suffix("</mi>"));
+        self.below.is_none() && self.above.is_none() && name.is_some_and(|n| !n.contains('<') && n.chars().count() > 1)
+    }
+
     fn markup(&self) -> String {
         let base = &self.base;
         match (&self.below, &self.above) {
@@ -148,6 +154,12 @@ impl Level {
                 Wait::Under(above) => Item::new(format!("<mfrac>{above}{}</mfrac>", item.markup())),
                 Wait::Root => Item::new(format!("<msqrt>{}</msqrt>", item.markup())),
                 Wait::Dots(n) => {
+                    // Over a word, dots would stand on the letter in its middle.
+                    if item.is_word() {
+                        let primes = ["", "′", "″", "‴", "⁗"].get(n).copied().unwrap_or("′");
+                        item = Item::new(format!("<msup>{}<mo>{primes}</mo></msup>", item.markup()));
+                        continue;
+                    }
                     let dots = ["", "˙", "¨", "…", "⋯"].get(n).copied().unwrap_or("˙");
                     Item::new(format!("<mover>{}<mo>{dots}</mo></mover>", item.markup()))
                 }
@@ -475,6 +487,8 @@ mod tests {
     fn scripts_and_dots_stand_at_what_they_belong_to() {
         let dotted = "<mover><mi>θ</mi><mo>˙</mo></mover>";
         assert_eq!(formula(r"\dot\theta^2"), format!("<msup>{dotted}<mn>2</mn></msup>"));
+        let primed = "<msup><mi>shoulder</mi><mo>″</mo></msup>";
+        assert_eq!(formula(r"\ddot{\mathrm{shoulder}}"), primed, "over a word, dots would stand on one letter");
         assert_eq!(formula("x_1^2"), "<msubsup><mi>x</mi><mn>1</mn><mn>2</mn></msubsup>");
         assert_eq!(formula(r"\frac{1}{2} m"), "<mfrac><mn>1</mn><mn>2</mn></mfrac><mi>m</mi>");
         assert_eq!(

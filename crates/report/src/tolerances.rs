@@ -27,6 +27,14 @@ pub(crate) const UNFELT: f64 = 1e-9;
 /// slow losses, smaller draws the rounding of work that was not done.
 pub(crate) const UNEXCHANGED: f64 = 1e-9;
 
+/// Share of a mechanism's size, or of the largest variable or rate in the same unit, below which a variable or rate is what steps leave of 0,
+/// a ratio, in a run whose tolerance is no finer. Larger hides small motions beside large ones, smaller plots the errors of steps.
+pub(crate) const UNCONTROLLED: f64 = 1e-9;
+
+/// Residuals that are told in a line instead of drawn, a ratio to the system's own size: those of runs that hold constraints at every step.
+/// Larger hides drift, smaller plots rounding.
+pub(crate) const MET: f64 = 1e-10;
+
 /// Share of what moves most in a mode below which a part is not drawn, a ratio: half a percent of a bar is no wider than its edge. Larger
 /// hides parts that take part, smaller lists parts that do not.
 pub(crate) const SHARE_SHOWN: f64 = 5e-3;

@@ -369,9 +369,10 @@ export function flat(holder, scene) {
     other?.draw();
     const name = ({ body, at, text }) => placing.ask(text, text.textContent, toScreen(flatten(scene.place(at))), body ? [0, 1] : [1, -1], body ? 0.5 * width * px + 2 : 0.6 * pin * px + 4);
     for (const { joint: { name, ends }, text } of gaps) {
-      const [a, b] = ends.map(scene.place);
-      text.textContent = `${short(name)} is open by ${metres(norm(sub(a, b)))}`;
-      placing.ask(text, text.textContent, toScreen(flatten(scale(add(a, b), 0.5))), [0, -1], 6);
+      // Beside the line: bars lead on from its ends. How far it is open at best is told by the page; here it is as open as where assembly ended.
+      const [a, b] = ends.map((end) => toScreen(flatten(scene.place(end)))), l = Math.hypot(b[0] - a[0], b[1] - a[1]) || 1, side = b[0] < a[0] ? -1 : 1;
+      text.textContent = `${short(name)} is open`;
+      placing.ask(text, text.textContent, [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2], [(side * (b[1] - a[1])) / l, (-side * (b[0] - a[0])) / l], 0.5 * width * px + 8);
     }
     if (wanted.names) names.filter(({ body }) => body).forEach(name);
     if (wanted.reactions) push();
@@ -414,8 +415,10 @@ export function flat(holder, scene) {
   }
 
   const longest = () => 0.22 * Math.min(size[0], size[1]);
+  /** How many px long a newton is. */
+  const newton = () => (scene.fullForce > 0 ? longest() / scene.fullForce : 0);
   function push() {
-    const share = scene.largestForce > 0 ? longest() / scene.largestForce : 0;
+    const share = newton();
     for (const item of pushes) {
       const { joint } = item;
       point(item, joint.ends[1], scene.force(joint), share, joint.determined ? 1.3 : 3.2, (size) => `${pushes.length > 12 ? "" : `${short(joint.name)} `}${newtons(size)}${joint.determined ? "" : ", not determined"}`, true);
@@ -423,7 +426,7 @@ export function flat(holder, scene) {
   }
 
   function burden() {
-    const share = scene.largestLoad > 0 ? longest() / scene.largestLoad : 0;
+    const share = newton();
     for (const item of loads) point(item, item.at, item.now(), share, 1.3, (size) => (loads.length > 24 ? "" : newtons(size)), true);
   }
 

@@ -4,6 +4,7 @@ import { floats, newtons } from "./read.js";
 const SHOWN = 24; // cards that are there at once
 const POINTS = 240; // corners of a course
 const WIDTH = 240, HEIGHT = 44;
+const STEADY = 1e-5; // share of its size by which what stays may change: the tolerance of runs, and numbers of seven digits
 
 /** Sizes over the samples of a joint's moment (0) or force (1). */
 function sizes(scene, reactions, number, part) {
@@ -31,11 +32,13 @@ export function loads(scene, element, show) {
     const line = element("div", { class: "load" }, element("span", { class: "what" }, name));
     if (!known) { line.append(element("span", { class: "undetermined" }, "not determined")); return line; }
     if (!(peak > scene.slight[part])) { line.append(element("span", { class: "value" }, "0")); return line; }
+    const all = sizes(scene, reactions, joint.reaction, part);
+    if (all.every((size) => Math.abs(size - peak) <= STEADY * peak)) { line.append(element("span", { class: "value" }, said(peak, part)), " constant"); return line; }
     const at = element("button", { type: "button", class: "instant", title: "Show it" }, instant(t));
     at.addEventListener("click", () => show(t));
     const now = element("span", { class: "now" });
     line.append(element("span", { class: "value" }, said(peak, part)), " at ", at, now);
-    const all = sizes(scene, reactions, joint.reaction, part), picture = document.createElementNS(svg, "svg");
+    const picture = document.createElementNS(svg, "svg");
     const make = (tag, attributes) => { const node = document.createElementNS(svg, tag); for (const [key, value] of Object.entries(attributes)) node.setAttribute(key, value); picture.append(node); return node; };
     picture.setAttribute("viewBox", `0 0 ${WIDTH} ${HEIGHT}`);
     picture.setAttribute("preserveAspectRatio", "none");

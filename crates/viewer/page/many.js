@@ -45,8 +45,8 @@ export function simple(part, frame, colour, [boxes, rods, balls], spoke = "joint
   if (part.shape === "box") boxes.add(frame, local(part.at, part.turn, part.size), colour);
   else if (part.shape === "cylinder") {
     rods.add(frame, local(part.at, part.turn, [1, 1, 1]).multiply(upright).scale(vector([r, part.length, r])), colour);
-    // A spoke shows how a wheel turns.
-    if (2 * r > part.length) boxes.add(frame, local(part.at, part.turn, [1, 1, 1]).multiply(new Matrix4().makeTranslation(r / 2, 0, 0)).scale(vector([r, r / 16, 1.02 * part.length])), spoke);
+    // A spoke shows how a wheel turns; it stands out of a disc without thickness, too, or the two would shine through each other.
+    if (2 * r > part.length) boxes.add(frame, local(part.at, part.turn, [1, 1, 1]).multiply(new Matrix4().makeTranslation(r / 2, 0, 0)).scale(vector([r, r / 16, part.length + Math.max(0.02 * part.length, r / 50)])), spoke);
   }
   else if (part.shape === "sphere") balls.add(frame, local(part.at, part.turn, [r, r, r]), colour);
   else if (part.shape === "capsule") {

@@ -25,7 +25,9 @@ export function pointing(scene, view, time) {
     code.addEventListener("click", show);
     code.addEventListener("keydown", (event) => { if (event.key === "Enter") show(); });
   }
-  const failed = [...document.querySelectorAll(".banner code")].map((code) => meant(code.textContent)).filter(Boolean);
+  // Of a mechanism that cannot be assembled, what is open; else what is named where it is told why the run failed.
+  const open = scene.open().map((joint) => ({ joint })), named = [...document.querySelectorAll(".banner code")].map((code) => meant(code.textContent)).filter(Boolean);
+  const failed = named.length && open.length ? open : named;
   const failing = () => (failed.length && time.t >= scene.end ? failed : []);
   if (failed.length) document.addEventListener("dalembert-time", () => view.mark(failing()));
 }

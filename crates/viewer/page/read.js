@@ -12,6 +12,7 @@ export const counts = (base64) => new Uint32Array(bytes(base64));
 const doubles = (base64) => new Float64Array(bytes(base64));
 
 export const NOTHING = 1e-9; // of the largest of its kind: rounding
+const PEAK = 2.5; // times the full length of an arrow at most
 const OPEN = 1e-3; // of the mechanism's size: what can be seen
 const SLIDING = new Set(["prismatic", "cylindrical", "helical", "planar", "free"]); // joints whose points need not meet
 
@@ -123,13 +124,6 @@ export function read(source, origin = source.origin) {
     ...(source.loads ?? []).map(({ name, at, number, sign }) => ({ name, at, now: () => felt([0, 1, 2].map((i) => sign * pushing[3 * number + i])) })),
     ...source.bodies.filter((body) => body.mass > 0 && norm(source.gravity) > 0).map((body) => ({ name: body.name, at: [body.frame, ...body.com], now: () => scale(source.gravity, body.mass) })),
   ];
-  /** The largest of these over the motion. */
-  scene.largestLoad = source.bodies.reduce((most, { mass }) => Math.max(most, mass * norm(source.gravity)), 0);
-  for (let i = 0; i + 2 < pushes.length; i += 3) {
-    const size = Math.hypot(pushes[i], pushes[i + 1], pushes[i + 2]);
-    if (Number.isFinite(size)) scene.largestLoad = Math.max(scene.largestLoad, size);
-  }
-  if (!(scene.largestLoad > source.slight[1])) scene.largestLoad = 0;
   /** How a frame moves now, by the engine: angular velocity and velocity of its origin (order 1), or accelerations (order 2). */
   scene.rate = (f, order) => {
     const o = each * f + (order - 1) * (each / 2), { normal, right, up } = source;
@@ -168,13 +162,24 @@ export function read(source, origin = source.origin) {
     for (const { mass, frame, com } of source.bodies) if (mass > 0) { all += mass; sum = add(sum, scale(scene.place([frame, ...com]), mass)); }
     return all > 0 ? scale(sum, 1 / all) : null;
   };
-  /** The largest force of all joints over the motion. */
-  scene.largestForce = 0;
-  for (let i = 0; i + 5 < reactions.length; i += 6) {
-    const size = Math.hypot(reactions[i + 3], reactions[i + 4], reactions[i + 5]);
-    if (Number.isFinite(size)) scene.largestForce = Math.max(scene.largestForce, size);
-  }
-  if (!(scene.largestForce > source.slight[1])) scene.largestForce = 0;
+  /** At each sample the largest of forces, of which the numbers at `from` are the first, `each` apart. */
+  const largestAt = (all, count, each, from) => Array.from(time, (_, k) => {
+    let largest = 0;
+    for (let i = k * count * each + from; i < (k + 1) * count * each; i += each) {
+      const size = Math.hypot(all[i], all[i + 1], all[i + 2]);
+      if (size < Infinity) largest = Math.max(largest, size);
+    }
+    return largest;
+  });
+  const transmitted = largestAt(reactions, joints, 6, 3), pushed = largestAt(pushes, source.pushing ?? 0, 3, 0);
+  const heaviest = source.bodies.reduce((most, { mass }) => Math.max(most, mass > 0 ? mass * norm(source.gravity) : 0), 0);
+  const largestForces = transmitted.map((size, k) => Math.max(size, pushed[k], heaviest)).sort((a, b) => a - b);
+  /** Whether joints transmit any force. */
+  scene.transmits = transmitted.some((size) => size > source.slight[1]);
+  /** The force whose arrow has its full length, whatever exerts it, so that all arrows can be compared: the largest of an instant, at half of all
+   * instants no larger; more where arrows of single peaks would lead far out of the picture. Nothing where all is rounding. */
+  scene.fullForce = Math.max(largestForces[largestForces.length >> 1], largestForces.at(-1) / PEAK);
+  if (!(scene.fullForce * PEAK > source.slight[1])) scene.fullForce = 0;
   /** The points of a path: x y z … Where samples are far apart, on the cubics between them too, on which the bodies move. */
   scene.trace = ({ at }) => {
     const parts = Math.min(8, Math.max(1, Math.ceil(1200 / time.length))), last = parts * (time.length - 1), out = new Float64Array(3 * (last + 1)), before = scene.t;

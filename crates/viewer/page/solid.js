@@ -382,8 +382,8 @@ export function solid(holder, scene) {
     named(({ body }) => body);
     for (const [on, list] of shafts()) if (on && list) for (const { text, words } of list) if (words) placing.ask(text, text.textContent, foremost(words));
     for (const { text, at, words } of openings) {
-      text.textContent = words();
-      placing.ask(text, text.textContent, onScreen(at()), [0, -1], 8);
+      text.textContent = words;
+      placing.ask(text, words, onScreen(at()), [0, -1], 14);
     }
     if (wanted.masses) for (const { at, text } of weights) placing.ask(text, text.textContent, onScreen(scene.place(at)), [0, 1], 8);
     named(({ body }) => !body);
@@ -404,7 +404,7 @@ export function solid(holder, scene) {
     text.hidden = !at?.every(Number.isFinite);
     if (!text.hidden) text.style.transform = `translate(${at[0]}px, ${at[1]}px) translate(-50%, -50%)`;
   }
-  const openings = gaps.map(({ name, ends }) => ({ text: label("gap"), at: () => scale(add(...ends.map(scene.place)), 0.5), words: () => `${name} is open by ${metres(norm(sub(...ends.map(scene.place))))}` }));
+  const openings = gaps.map(({ name, ends }) => ({ text: label("gap"), at: () => scale(add(...ends.map(scene.place)), 0.5), words: `${name} is open` }));
   const placing = labels(() => `12px ${getComputedStyle(holder).fontFamily}`, write);
   const shafts = () => [[wanted.reactions, pushes], [wanted.loads, loads], [wanted.velocities, hastes[0]], [wanted.accelerations, hastes[1]]];
   /** Draws an arrow along a vector, as a share of the longest; `words` are at its tip, of what is `told` where the arrow is too short, too. */
@@ -422,7 +422,7 @@ export function solid(holder, scene) {
     item.words = [length + 0.03 * size, 0.75 * length, 0.5 * length, 0.25 * length, 0].map((way) => add(from, scale(n, way)));
   }
   function push() {
-    for (const item of pushes) point(item, item.joint.ends[1], scene.force(item.joint), scene.largestForce, (force) => `${pushes.length > 12 ? "" : `${item.joint.name} `}${newtons(force)}${item.known ? "" : ", not determined"}`, true);
+    for (const item of pushes) point(item, item.joint.ends[1], scene.force(item.joint), scene.fullForce, (force) => `${pushes.length > 12 ? "" : `${item.joint.name} `}${newtons(force)}${item.known ? "" : ", not determined"}`, true);
   }
   function hasten(order) {
     const most = scene.largestRate(order + 1);
@@ -539,7 +539,7 @@ export function solid(holder, scene) {
       if (other) accompany();
       for (const line of lines) line();
       if (wanted.reactions) push();
-      if (wanted.loads) for (const item of loads) point(item, item.at, item.now(), scene.largestLoad, (size) => (loads.length > 24 ? "" : newtons(size)), true);
+      if (wanted.loads) for (const item of loads) point(item, item.at, item.now(), scene.fullForce, (size) => (loads.length > 24 ? "" : newtons(size)), true);
       if (wanted.velocities) hasten(0);
       if (wanted.accelerations) hasten(1);
       if (wanted.masses) {

@@ -101,7 +101,7 @@ function mount(root, source, views, alone) {
   // ---- What is shown ----
   const moves = scene.runners.length;
   const there = {
-    paths: scene.paths.length, reactions: scene.joints.some((j) => j.reaction !== null), loads: scene.weighed.length, velocities: moves, accelerations: moves, names: scene.bodies.length,
+    paths: scene.paths.length, reactions: scene.transmits, loads: scene.weighed.length, velocities: moves, accelerations: moves, names: scene.bodies.length,
     dimensions: scene.planar && scene.parts.some((p) => ["bar", "bent"].includes(p.shape)),
     marks: view.pixelsPerMetre && scene.paths.length && scene.end > scene.start, masses: scene.bodies.some((body) => body.mass > 0), frames: scene.axes.length, poles: scene.planar && scene.rated, grid: view.pixelsPerMetre,
   };
@@ -136,10 +136,10 @@ function mount(root, source, views, alone) {
     button.addEventListener("click", act);
     return button;
   };
-  wishes.append(
+  wishes.append(element("span", { class: "together" },
     pressed("Zoom out (−, Ctrl and the wheel, or two fingers)", "Zoom out", "−", () => view.zoom(0.8)),
     pressed("Zoom in (+, Ctrl and the wheel, or two fingers)", "Zoom in", "+", () => view.zoom(1.25)),
-    pressed("The whole motion (0, or double click)", "Fit", "Fit", () => view.fit()));
+    pressed("The whole motion (0, or double click)", "Fit", "Fit", () => view.fit())));
   const moved = hand(scene, view, time, holder, element);
   if (moved) { wishes.append(moved.button); wishes.after(moved.said); }
 

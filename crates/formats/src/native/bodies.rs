@@ -167,7 +167,7 @@ impl<'t> Reader<'t> {
                 return std::array::from_fn(|i| Number::Value(nearest[i], spans[i]));
             }
             Judgement::Doubtful(why) => {
-                note(format!("the inertia of {what} is that of no body, kept: {why}"));
+                note(format!("the inertia of {what} is taken as written, though no body has it: {why}"));
                 return tensor;
             }
             Judgement::Impossible(why) => why,

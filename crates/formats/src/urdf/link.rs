@@ -127,8 +127,10 @@ impl<'d> Importer<'d> {
                 self.notes.say(about, span, || format!("the inertia of {what} is rounded: {why}"));
             }
             Judgement::Doubtful(why) => {
-                let about = "inertias that are those of no body, kept";
-                self.notes.say(about, span, || format!("the inertia of {what} is that of no body, kept: {why}"));
+                let about = "inertias that no body has, taken as written";
+                self.notes.say(about, span, || {
+                    format!("the inertia of {what} is taken as written, though no body has it: {why}")
+                });
             }
             Judgement::Impossible(why) => {
                 let message = format!("the inertia of {what} is that of no body: {why}");

@@ -65,7 +65,7 @@ impl Notes {
             more.into_iter().map(|(about, (count, span))| ImportNote { span, text: format!("{count} more: {about}") }),
         );
         notes.extend(self.groups.into_iter().map(|Group { what, count, span }| {
-            let text = if count == 1 { what } else { format!("{count} × {what}") };
+            let text = if count == 1 { what } else { format!("{what} ({count} times)") };
             ImportNote { span, text }
         }));
         if self.rest > 0 {
@@ -82,7 +82,7 @@ pub fn reason(name: &str) -> &'static str {
         "collision" | "contact" | "contact_coefficients" | "self_collision_checking" | "collision_checking" => {
             "contact is not computed, not used"
         }
-        "mesh" => "shape from a file, not read",
+        "mesh" => "a shape in another file, not read",
         "transmission" | "actuator" | "safety_controller" | "calibration" | "ros2_control" => "control, not used",
         "gazebo" | "plugin" | "drake" | "mujoco" => "for another program, not used",
         "sensor" => "not used",

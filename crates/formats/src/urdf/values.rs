@@ -113,7 +113,7 @@ impl<'d> Importer<'d> {
             return;
         }
         for mesh in element.descendants().filter(|inner| inner.name() == "mesh") {
-            self.notes.count(format!("mesh: {}", notes::reason("mesh")), mesh.tag());
+            self.notes.count(format!("`<mesh>`: {}", notes::reason("mesh")), mesh.tag());
         }
         self.unknown(element);
     }

@@ -10,7 +10,7 @@
 //! | verdict and findings in sentences | `findings.rs` |
 //! | tables | `tables.rs` |
 //! | which columns share a plot; the data block | `plots.rs` |
-//! | numbers that may be changed | `panel.rs` |
+//! | numbers that may be changed | `panel.rs`, `form.js` |
 //! | which samples stay | `samples.rs` |
 //! | rotation angles in place of quaternions | `turns.rs` |
 //! | the page of a linear system, its looks, its plots | `linear.rs`, `linear/page.html`, `linear/style.css`, `linear/charts.js` |
@@ -179,7 +179,7 @@ pub fn html(input: &ReportInput) -> String {
         ("data", plots::data(&plots, course.map(|c| &c.axis), input.other.map(|o| (o.name, o.curves)))),
         ("uplot_license", UPLOT_LICENSE.to_owned()),
         ("uplot", UPLOT_SCRIPT.to_owned()),
-        ("script", lean(SCRIPT) + &lean(PAIR)),
+        ("script", lean(SCRIPT) + &lean(PAIR) + &panel.map(|_| lean(panel::FORM)).unwrap_or_default()),
         ("viewer", picture.map(|_| STAGE.to_owned()).unwrap_or_default()),
         ("scene", picture.map(|own| scene(own, input.other.and_then(|o| o.picture))).unwrap_or_default()),
     ];
@@ -281,7 +281,9 @@ fn used_sections<'a>(
     sizes: &'a Sizes<'_>,
 ) -> impl Iterator<Item = (&'static str, &'static str)> + 'a {
     plots::SECTIONS.into_iter().filter(|(section, _)| {
-        plots.iter().any(|plot| plot.section == *section) || !plots::constants(run, section, sizes).is_empty()
+        plots.iter().any(|plot| plot.section == *section)
+            || !plots::constants(run, section, sizes).is_empty()
+            || *section == "residuals" && !plots::met(run, sizes).is_empty()
     })
 }
 
@@ -297,9 +299,29 @@ fn plot_sections(plots: &[plots::Plot], run: &Curves, sizes: &Sizes<'_>) -> Stri
     used_sections(plots, run, sizes)
         .map(|(section, title)| {
             let constant = constant_columns(run, section, sizes);
-            format!("<section class=\"plots\" id=\"{section}\"><h3 class=\"over\">{title}</h3><div class=\"grid\" data-plots=\"{section}\"></div>{constant}</section>")
+            let met = if section == "residuals" { met(run, sizes) } else { String::new() };
+            format!("<section class=\"plots\" id=\"{section}\"><h3 class=\"over\">{title}</h3><div class=\"grid\" data-plots=\"{section}\"></div>{met}{constant}</section>")
         })
         .collect()
+}
+
+/// Residuals that are rounding, in a line for each unit.
+fn met(run: &Curves, sizes: &Sizes<'_>) -> String {
+    let all = plots::met(run, sizes);
+    let line = |(unit, size): &(Option<&str>, f64)| {
+        let most = text::with_unit(&text::number(*size, 2), *unit);
+        match (unit, *size > 0.0) {
+            (Some(unit), false) => format!("<li>Those in {} are 0</li>", escape(&text::unit(unit))),
+            (None, false) => "<li>Those without a unit are 0</li>".to_owned(),
+            (Some(unit), true) => format!("<li>Those in {}: at most {most}</li>", escape(&text::unit(unit))),
+            (None, true) => format!("<li>Those without a unit: at most {most}</li>"),
+        }
+    };
+    if all.is_empty() {
+        return String::new();
+    }
+    let lines: String = all.iter().map(line).collect();
+    format!("<details class=\"constants\"><summary>All residuals are rounding</summary><ul>{lines}</ul></details>")
 }
 
 /// What does not change needs no plot.
@@ -310,7 +332,8 @@ fn constant_columns(run: &Curves, section: &str, sizes: &Sizes<'_>) -> String {
     }
     let items: String = all
         .iter()
-        .map(|(column, value)| {
+        .map(|(curve, value)| {
+            let column = &curve.column;
             let value = text::with_unit(&text::number(*value, 6), column.unit.as_deref());
             let mark = format!("undetermined.{}", column.name);
             let open = if run.list.iter().any(|c| c.column.name == mark) { " (not determined)" } else { "" };

@@ -9,10 +9,12 @@ use dalembert_answers::result::{Column, ColumnKind, Diagnosis, RunSummary};
 use serde_json::{Value, json};
 
 use super::samples::{Curve, Curves, Point};
-use crate::tolerances::{CONSTANT, FAINT, NOTHING, ROUNDING, UNEXCHANGED, UNFELT};
+use crate::tolerances::{CONSTANT, FAINT, MET, NOTHING, ROUNDING, UNCONTROLLED, UNEXCHANGED, UNFELT};
 use dalembert_viewer::encode::{counts, doubles, script_safe};
 use dalembert_viewer::scene::Axis;
 
+/// The column of the energy of everything.
+const TOTAL: &str = "energy";
 /// Most plots before modules are gathered more coarsely.
 const MOST_PLOTS: usize = 24;
 
@@ -66,16 +68,45 @@ pub struct Series<'a> {
     points: Vec<Point>,
 }
 
-/// Sizes of columns by name, beside which values are rounding, where the run says more than its samples.
-pub type Sizes<'a> = HashMap<&'a str, f64>;
-
-/// The sizes that a run says of its columns.
-pub fn sizes(run: &RunSummary) -> Sizes<'_> {
-    run.final_values.iter().zip(&run.final_sizes).map(|((name, _), size)| (name.as_str(), *size)).collect()
+/// What a run says of its columns beyond their samples.
+#[derive(Default)]
+pub struct Sizes<'a> {
+    /// Sizes of columns by name, beside which values are rounding.
+    of: HashMap<&'a str, f64>,
+    /// Share of these below which variables and rates are what steps leave of 0.
+    uncontrolled: f64,
+    /// Whether constraints were met at all times, but for rounding.
+    met: bool,
 }
 
-fn own_floor(curve: &Curve, sizes: &Sizes<'_>) -> f64 {
-    sizes.get(curve.column.name.as_str()).map_or(0.0, |size| ROUNDING * size)
+/// What a run says of its columns.
+pub fn sizes(run: &RunSummary) -> Sizes<'_> {
+    Sizes {
+        of: run.final_values.iter().zip(&run.final_sizes).map(|((name, _), size)| (name.as_str(), *size)).collect(),
+        uncontrolled: run.tolerance.unwrap_or(0.0).min(UNCONTROLLED),
+        met: run.steps > 0 && run.relative_residuals.iter().all(|residual| *residual <= MET),
+    }
+}
+
+/// The size up to which the values of a column are none, by what the run says of it and by the columns of its kind and unit.
+fn own_floor(curve: &Curve, sizes: &Sizes<'_>, largest: &Largest) -> f64 {
+    let own = sizes.of.get(curve.column.name.as_str()).copied().unwrap_or(0.0);
+    let Column { kind, unit, .. } = &curve.column;
+    if !moves(*kind) {
+        return ROUNDING * own;
+    }
+    (ROUNDING * own).max(sizes.uncontrolled * own.max(largest.alike(*kind, unit.as_deref())))
+}
+
+fn moves(kind: ColumnKind) -> bool {
+    matches!(kind, ColumnKind::Variable | ColumnKind::Rate)
+}
+
+/// The largest residuals in each unit, where they are no more than rounding.
+pub fn met<'a>(run: &'a Curves, sizes: &Sizes<'_>) -> Vec<(Option<&'a str>, f64)> {
+    let largest = Largest::of(run);
+    let residuals = largest.all.into_iter().filter(|(kind, ..)| sizes.met && *kind == ColumnKind::Residual);
+    residuals.map(|(_, unit, size)| (unit, size)).collect()
 }
 
 /// The plots of a run, in the order of the page.
@@ -91,14 +122,23 @@ pub fn gather<'a>(run: &'a Curves, diagnosis: &Diagnosis, sizes: &Sizes<'_>) -> 
     let outputs: Vec<&str> = marks.filter_map(|c| c.column.name.strip_prefix("undetermined.")).collect();
     let (largest, mut plots) = (Largest::of(run), Vec::new());
     for key in keys(run, coarseness, &idle) {
+        if key.kind == ColumnKind::Residual && sizes.met {
+            continue; // told in a line
+        }
         let of_key = |curve: &&Curve| Key::of(&curve.column, coarseness, &idle) == key;
         let columns: Vec<&Curve> = run.list.iter().filter(of_key).collect();
         let top = largest.beside(key.kind, key.unit.as_deref()) / ROUNDING;
+        let columns: Vec<&Curve> = columns
+            .into_iter()
+            .filter(|c| constant(c, (ROUNDING * top).max(own_floor(c, sizes, &largest))).is_none())
+            .collect();
+        // Energy that is not there has no line, but energy that stays has one, and their sum, be it 0.
+        let nothing = |curve: &&&Curve| key.kind == ColumnKind::Energy && curve.size <= UNEXCHANGED * top;
+        if columns.iter().all(|curve| nothing(&curve)) {
+            continue;
+        }
         let columns: Vec<&Curve> =
-            columns.into_iter().filter(|c| constant(c, (ROUNDING * top).max(own_floor(c, sizes))).is_none()).collect();
-        // Energy that is not there has no line, but energy that stays has one.
-        let nothing = |curve: &Curve| key.kind == ColumnKind::Energy && curve.size <= UNEXCHANGED * top;
-        let columns: Vec<&Curve> = columns.into_iter().filter(|curve| !nothing(curve)).collect();
+            columns.into_iter().filter(|curve| curve.column.name == TOTAL || !nothing(&curve)).collect();
         if columns.is_empty() {
             continue;
         }
@@ -145,11 +185,10 @@ impl Key {
     fn of(column: &Column, coarseness: usize, idle: &[&str]) -> Self {
         let module =
             if column.kind == ColumnKind::Energy { String::new() } else { module(local_name(column), coarseness) };
-        let moves = matches!(column.kind, ColumnKind::Variable | ColumnKind::Rate);
         let own = |joint: &&str| {
             column.name.strip_prefix(joint).is_some_and(|rest| rest.is_empty() || rest.starts_with(['.', '\'']))
         };
-        Self { kind: column.kind, unit: column.unit.clone(), module, idle: moves && idle.iter().any(own) }
+        Self { kind: column.kind, unit: column.unit.clone(), module, idle: moves(column.kind) && idle.iter().any(own) }
     }
 
     fn plot<'a>(&self, columns: Vec<&'a Curve>, coarseness: usize, undetermined: (&[&str], &[&str])) -> Plot<'a> {
@@ -200,7 +239,7 @@ fn place(kind: ColumnKind) -> (&'static str, &'static str) {
         ColumnKind::Rate => ("motion", "Rates"),
         ColumnKind::Output => ("outputs", "Outputs"),
         ColumnKind::Reaction => ("reactions", "Constraint forces"),
-        ColumnKind::Residual => ("residuals", "Magnitude of the residuals"),
+        ColumnKind::Residual => ("residuals", "Largest residuals so far"),
         ColumnKind::Energy | ColumnKind::Mark => ("energy", "Energies"),
     }
 }
@@ -260,7 +299,11 @@ fn label(column: &Column, module: &str, coarseness: usize) -> String {
             |part| if part == "work" { "work done".to_owned() } else { part.to_owned() },
         );
     }
-    if coarseness > 0 || module.is_empty() {
+    if coarseness > 0 {
+        // Of one module without indices, every name begins like the heading.
+        return name.strip_prefix(module).and_then(|rest| rest.strip_prefix('.')).unwrap_or(name).to_owned();
+    }
+    if module.is_empty() {
         return name.to_owned();
     }
     if let Some((function, _)) = function(name) {
@@ -305,7 +348,7 @@ impl<'a> Largest<'a> {
 
     /// The size up to which a multiplier without a unit is rounding.
     fn faint(&self, kind: ColumnKind, unit: Option<&str>) -> f64 {
-        let moving = |l: &&(ColumnKind, Option<&str>, f64)| matches!(l.0, ColumnKind::Variable | ColumnKind::Rate);
+        let moving = |l: &&(ColumnKind, Option<&str>, f64)| moves(l.0);
         let (ColumnKind::Reaction, None) = (kind, unit) else { return 0.0 };
         FAINT * self.all.iter().filter(moving).fold(0.0, |top: f64, l| top.max(l.2))
     }
@@ -345,13 +388,13 @@ fn constant(curve: &Curve, floor: f64) -> Option<f64> {
 }
 
 /// Columns of a section that do not change over the run, each with its value, in their order.
-pub fn constants<'a>(run: &'a Curves, section: &str, sizes: &Sizes<'_>) -> Vec<(&'a Column, f64)> {
+pub fn constants<'a>(run: &'a Curves, section: &str, sizes: &Sizes<'_>) -> Vec<(&'a Curve, f64)> {
     let here = run.list.iter().filter(|c| c.column.kind != ColumnKind::Mark && place(c.column.kind).0 == section);
     let largest = Largest::of(run);
     here.filter_map(|curve| {
         let Column { kind, unit, .. } = &curve.column;
-        let floor = largest.beside(*kind, unit.as_deref()).max(own_floor(curve, sizes));
-        Some((&curve.column, constant(curve, floor)?))
+        let floor = largest.beside(*kind, unit.as_deref()).max(own_floor(curve, sizes, &largest));
+        Some((curve, constant(curve, floor)?))
     })
     .collect()
 }
@@ -447,7 +490,7 @@ mod tests {
     }
 
     fn shape(run: &Curves) -> Vec<(&'static str, String, Vec<String>)> {
-        gather(run, &Diagnosis::default(), &Sizes::new())
+        gather(run, &Diagnosis::default(), &Sizes::default())
             .into_iter()
             .map(|p| (p.section, p.module, p.series.into_iter().map(|s| s.label).collect()))
             .collect()
@@ -491,8 +534,10 @@ mod tests {
         ]);
         let labels: Vec<Vec<String>> = shape(&run).into_iter().map(|p| p.2).collect();
         assert_eq!(labels, [vec!["a", "c"], vec!["b", "d"]]);
-        let constant: Vec<(&str, f64)> =
-            constants(&run, "motion", &Sizes::new()).into_iter().map(|(c, value)| (c.name.as_str(), value)).collect();
+        let constant: Vec<(&str, f64)> = constants(&run, "motion", &Sizes::default())
+            .into_iter()
+            .map(|(c, value)| (c.column.name.as_str(), value))
+            .collect();
         assert_eq!(constant, [("z", 0.0)]);
     }
 
@@ -502,14 +547,15 @@ mod tests {
             column("slide'", Some("m/s"), ColumnKind::Rate, &[1e-16, -2e-16]),
             column("A'", Some("rad/s"), ColumnKind::Rate, &[1.0, 2.0]),
         ]);
-        let sizes = Sizes::from([("slide'", 0.7)]);
+        let sized = |size| Sizes { of: HashMap::from([("slide'", size)]), ..Sizes::default() };
+        let sizes = sized(0.7);
         let labels: Vec<&str> =
             gather(&run, &Diagnosis::default(), &sizes).iter().map(|p| p.series[0].name).collect::<Vec<_>>();
         assert_eq!(labels, ["A'"]);
         let constant = constants(&run, "motion", &sizes);
         assert_eq!((constant.len(), constant[0].1), (1, 0.0));
         // A motion that is as small as this, of a mechanism as small, is one.
-        assert_eq!(gather(&run, &Diagnosis::default(), &Sizes::from([("slide'", 1e-15)])).len(), 2);
+        assert_eq!(gather(&run, &Diagnosis::default(), &sized(1e-15)).len(), 2);
     }
 
     #[test]
@@ -521,7 +567,7 @@ mod tests {
         ]);
         let labels: Vec<Vec<String>> = shape(&run).into_iter().map(|p| p.2).collect();
         assert_eq!(labels, [["x"], ["small"]]);
-        assert_eq!(constants(&run, "reactions", &Sizes::new()).len(), 1);
+        assert_eq!(constants(&run, "reactions", &Sizes::default()).len(), 1);
     }
 
     #[test]
@@ -532,7 +578,7 @@ mod tests {
                 column("reaction.i", None, ColumnKind::Reaction, &[multiplier, -0.7 * multiplier]),
             ])
         };
-        let plots = |multiplier| gather(&circuit(multiplier), &Diagnosis::default(), &Sizes::new()).len();
+        let plots = |multiplier| gather(&circuit(multiplier), &Diagnosis::default(), &Sizes::default()).len();
         assert_eq!((plots(1e-18), plots(1e-12)), (1, 2));
     }
 
@@ -547,7 +593,7 @@ mod tests {
         };
         let freedoms = vec![freedom("leg.ball.wz", Some("rod")), freedom("A", None)];
         let mechanism = Some(MechanismDiagnosis { freedoms, ..MechanismDiagnosis::default() });
-        let plots = gather(&run, &Diagnosis { mechanism, ..Diagnosis::default() }, &Sizes::new());
+        let plots = gather(&run, &Diagnosis { mechanism, ..Diagnosis::default() }, &Sizes::default());
         let found: Vec<(&str, bool)> = plots.iter().map(|p| (p.series[0].name, p.idle)).collect();
         assert_eq!(found, [("leg.ball2.roll", false), ("A", false), ("leg.ball.roll", true)]);
     }
@@ -571,11 +617,44 @@ mod tests {
             column("reaction.pin[1]", None, ColumnKind::Reaction, &[1.0, 2.0]),
         ]);
         let diagnosis = Diagnosis { reactions: vec![("pin".to_owned(), false)], ..Diagnosis::default() };
-        let marks: Vec<bool> = gather(&run, &diagnosis, &Sizes::new())
+        let marks: Vec<bool> = gather(&run, &diagnosis, &Sizes::default())
             .iter()
             .flat_map(|p| p.series.iter().map(|s| s.determined))
             .collect();
         assert_eq!(marks, [false, true, false]);
+    }
+
+    #[test]
+    fn what_steps_leave_of_zero_is_no_curve() {
+        let run = run(vec![
+            column("x", Some("m"), ColumnKind::Variable, &[1.0, -1.0]),
+            column("z", Some("m"), ColumnKind::Variable, &[1e-10, -2e-10]),
+        ]);
+        let at = |tolerance| RunSummary { tolerance: Some(tolerance), ..RunSummary::default() };
+        let drawn = |tolerance| gather(&run, &Diagnosis::default(), &sizes(&at(tolerance))).len();
+        assert_eq!((drawn(1e-9), drawn(1e-12)), (1, 2));
+    }
+
+    #[test]
+    fn residuals_that_are_rounding_are_told_in_a_line() {
+        let run = run(vec![column("residual.C", Some("m"), ColumnKind::Residual, &[1e-16, 3e-15])]);
+        let of = |relative: f64| RunSummary { steps: 1, relative_residuals: [relative, 0.0], ..RunSummary::default() };
+        assert!(gather(&run, &Diagnosis::default(), &sizes(&of(1e-14))).is_empty());
+        assert_eq!(met(&run, &sizes(&of(1e-14))), [(Some("m"), 3e-15)]);
+        assert_eq!(gather(&run, &Diagnosis::default(), &sizes(&of(1e-6))).len(), 1);
+        assert!(met(&run, &sizes(&of(1e-6))).is_empty());
+    }
+
+    #[test]
+    fn a_total_of_nothing_is_drawn_beside_its_parts() {
+        let energies = |size: f64| {
+            run(vec![
+                column("energy", Some("J"), ColumnKind::Energy, &[0.0, 1e-17 * size]),
+                column("energy.kinetic", Some("J"), ColumnKind::Energy, &[0.0, size]),
+                column("energy.potential", Some("J"), ColumnKind::Energy, &[0.0, -size]),
+            ])
+        };
+        assert_eq!(shape(&energies(2.0))[0].2, ["total", "kinetic", "potential"]);
     }
 
     #[test]
@@ -595,7 +674,7 @@ mod tests {
     #[test]
     fn data_cannot_leave_its_script_element() {
         let run = run(vec![column("</script><!--\u{2028}&", None, ColumnKind::Output, &[f64::NAN])]);
-        let json = data(&gather(&run, &Diagnosis::default(), &Sizes::new()), None, None);
+        let json = data(&gather(&run, &Diagnosis::default(), &Sizes::default()), None, None);
         assert!(!json.contains(['<', '>', '&', '\u{2028}']));
         let read: Value = serde_json::from_str(&json).unwrap();
         assert_eq!(read["plots"][0]["series"][0]["name"], "</script><!--\u{2028}&");

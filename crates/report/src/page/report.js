@@ -91,7 +91,11 @@
     return splits.map((v) => minus((v / 10 ** exponent).toFixed(places)).replace(/^−(0(\.0*)?)$/, "$1"));
   }
 
+  // Short times are in milliseconds, not in thousandths of a second.
+  const SHORT = { "-3": "ms", "-6": "µs", "-9": "ns", "-12": "ps" };
+
   function axisLabel(what, unit, exponent) {
+    if (unit === "s" && SHORT[exponent]) return axisLabel(what, SHORT[exponent], 0);
     if (exponent === 0) return what ? (unit ? `${what} (${unit})` : what) : unit || "";
     const power = `10${superscript(exponent)}`;
     return what ? `${what} (${unit ? `${power} ${unit}` : `×${power}`})` : unit ? `${power} ${unit}` : `×${power}`;
@@ -138,6 +142,12 @@
     return [x, ...ys];
   }
 
+  // The largest magnitude up to each instant: those of residuals themselves go up and down by decades from sample to sample.
+  function largestSoFar(y) {
+    let most = 0;
+    return y.map((v) => (v == null ? v : (most = Math.max(most, Math.abs(v)))));
+  }
+
   // Magnitudes for a logarithmic axis. Zeros and what is too small for the axis are drawn on its lowest line.
   function magnitudes(ys) {
     let low = Infinity, high = 0;
@@ -167,7 +177,7 @@
   let overlay = null;
   const isAngle = (unit) => /^rad($|\/)/.test(unit ?? "");
   // As in print: N*m/s^2 and N m/s^2 are N·m/s².
-  const unitOf = (unit) => (degrees && isAngle(unit) ? unit.replace("rad", "°") : unit)?.replace(/\^(-?\d+)/g, (_, n) => superscript(n)).replaceAll(/\*| +(?=[^\s/])/g, "·");
+  const unitOf = (unit) => (degrees && isAngle(unit) ? unit.replace("rad", "°") : unit)?.replace(/\bohm\b/gi, "Ω").replace(/\^(-?\d+)/g, (_, n) => superscript(n)).replaceAll(/\*| +(?=[^\s/])/g, "·");
   const factorOf = (unit) => (degrees && isAngle(unit) ? 180 / Math.PI : 1);
 
   // What the plots are drawn over: time, or what was driven at an even rate.
@@ -308,7 +318,7 @@
       const within = wound ? y.map((v) => (v == null ? v : v - 2 * Math.PI * Math.round(v / (2 * Math.PI)))) : y;
       return factor === 1 ? within : within.map((v) => (v == null ? v : factor * v));
     };
-    const ys = own.map(shown);
+    const ys = own.map(spec.log ? largestSoFar : shown);
     if (plot.unit) plot.unit.textContent = `in ${unitOf(spec.unit)}`;
     [plot.x, plot.exact] = [x, ys];
     const log = spec.log && ys.length > 0 ? magnitudes(ys) : null;
@@ -427,7 +437,10 @@
     return [min - pad, max + pad];
   }
 
-  const courseExponent = (u) => axisExponent(onAxis(u.scales.x.min), onAxis(u.scales.x.max));
+  function courseExponent(u) {
+    const exponent = axisExponent(onAxis(u.scales.x.min), onAxis(u.scales.x.max));
+    return axis.unit === "s" && exponent < 0 ? 3 * Math.floor(exponent / 3) : exponent;
+  }
 
   function linearAxis(spec) {
     const exponent = (u) => axisExponent(u.scales.y.min, u.scales.y.max);
@@ -587,7 +600,7 @@
       describe();
       draw(plot);
     };
-    const describe = () => { summary.textContent = `${plot.picked.length} of ${spec.series.length} series shown – choose`; };
+    const describe = () => { summary.replaceChildren(`${plot.picked.length} of ${spec.series.length} series shown`, element("span", { class: "act" }, " – choose")); };
     none.addEventListener("click", () => pick([]));
     search.addEventListener("input", () => {
       const wanted = search.value.trim().toLowerCase();
@@ -786,17 +799,8 @@
     mark();
   }
 
-  /** Start values that follow from other numbers are sent only where they were changed: the next model has others. */
-  function setUpForm() {
-    const form = document.querySelector(".live form");
-    form?.addEventListener("formdata", ({ formData }) => {
-      for (const field of form.querySelectorAll("[data-follows]")) if (field.value === field.defaultValue) formData.delete(field.name);
-    });
-  }
-
   readColours();
   setUpTheme();
-  setUpForm();
   const { time: encoded, plots: specs, axis: course, other } = JSON.parse($("data").textContent);
   if (course) axis = course;
   const time = doubles(encoded);

@@ -10,6 +10,8 @@ use super::text::{code, count, duration, escape, exact, number, plural, with_uni
 
 /// Rows that a table shows before it scrolls in its own frame.
 const LONG: usize = 16;
+/// Digits of values: what a reader compares. The JSON document has all.
+const DIGITS: usize = 6;
 
 /// A table with a heading row; cells are HTML, columns named `#…` hold numbers.
 pub fn table(heads: &[&str], rows: &[Vec<String>]) -> String {
@@ -51,6 +53,21 @@ fn equation_cell(equation: &str) -> String {
     }
 }
 
+/// The equation of one of many alike, with its number in place of `index`: `cell[2].o = cell[3].i`.
+fn numbered(name: &str, equation: &str) -> String {
+    let own = name.strip_suffix(']').and_then(|rest| rest.rsplit_once('[')).and_then(|(_, k)| k.parse::<i64>().ok());
+    let Some(own) = own else { return equation.to_owned() };
+    let (mut out, mut rest) = (String::with_capacity(equation.len()), equation);
+    while let Some((before, after)) = rest.split_once("[index") {
+        let Some((shift, behind)) = after.split_once(']') else { break };
+        let shift: String = shift.chars().filter(|c| !c.is_whitespace()).collect();
+        let by = if shift.is_empty() { Some(0) } else { shift.parse::<i64>().ok() };
+        let place = by.map_or_else(|| format!("[index{shift}]"), |by| format!("[{}]", own + by));
+        (out, rest) = (out + before + &place, behind);
+    }
+    out + rest
+}
+
 /// Constraints, variables and parameters.
 pub fn model(model: &ModelSummary) -> String {
     let mut out = String::new();
@@ -58,7 +75,7 @@ pub fn model(model: &ModelSummary) -> String {
         // Of a model without modules there is one level.
         let columns = if model.modules.2 > 1 { 3 } else { 2 };
         let row = |(name, equation, level): &(String, String, usize)| {
-            let all = [code(name), equation_cell(equation), level.to_string()];
+            let all = [code(name), equation_cell(&numbered(name, equation)), level.to_string()];
             all.into_iter().take(columns).collect()
         };
         let rows: Vec<Vec<String>> = model.constraints.iter().map(row).collect();
@@ -77,8 +94,7 @@ pub fn model(model: &ModelSummary) -> String {
         let rows: Vec<Vec<String>> = model
             .parameters
             .iter()
-            // Digits that formulas of parameters leave behind twelve are rounding.
-            .map(|(name, value, unit)| vec![code(name), number(*value, 12), unit_cell(unit.as_ref())])
+            .map(|(name, value, unit)| vec![code(name), number(*value, DIGITS), unit_cell(unit.as_ref())])
             .collect();
         out += &card("", "Parameters", rows.len(), &table(&["Name", "#Value", "Unit"], &rows));
     }
@@ -187,9 +203,9 @@ pub fn work(run: &RunSummary, samples: usize, constrained: bool) -> String {
             places if places.is_finite() => joules(value, digits.min(places as usize + 1)),
             _ => joules(value, digits),
         };
-        quality.push(("Energy at the start", joules(energy.start, 9)));
-        quality.push(("Energy at the end", joules(energy.end, 9)));
-        quality.push(("Work of outer and moving forces", joules(energy.work, 6)));
+        quality.push(("Energy at the start", joules(energy.start, DIGITS)));
+        quality.push(("Energy at the end", joules(energy.end, DIGITS)));
+        quality.push(("Work of outer and moving forces", joules(energy.work, DIGITS)));
         quality.push(("Largest imbalance <span class=\"nowrap\">|E − E(0) − W|</span>", joules(energy.max_drift, 3)));
     }
     let group = |title: &str, items: &[(&str, String)]| {
@@ -212,8 +228,7 @@ pub fn final_values(run: &RunSummary, curves: &Curves) -> String {
     let rows: Vec<Vec<String>> = values
         .iter()
         .enumerate()
-        // More digits than any tolerance promises; the JSON document has all.
-        .map(|(k, (name, value))| vec![code(name), number(own(k, *value), 10), unit_cell(unit(name))])
+        .map(|(k, (name, value))| vec![code(name), number(own(k, *value), DIGITS), unit_cell(unit(name))])
         .collect();
     format!(
         "<details class=\"card fold\"><summary>Values at <span class=\"nowrap\">t = {}\u{a0}s</span> <span class=\"count\">{}</span></summary>{}</details>",
@@ -221,4 +236,17 @@ pub fn final_values(run: &RunSummary, curves: &Curves) -> String {
         count(rows.len() as u64),
         table(&["Name", "#Value", "Unit"], &rows)
     )
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn equations_of_many_alike_have_their_number() {
+        let link = "cell[index].o = cell[index + 1].i";
+        assert_eq!(numbered("link[3]", link), "cell[3].o = cell[4].i");
+        assert_eq!(numbered("link[1]", "a[index-1] = b[2*index]"), "a[0] = b[2*index]");
+        assert_eq!(numbered("link", link), link);
+    }
 }

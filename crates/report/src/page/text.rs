@@ -138,7 +138,8 @@ pub fn unit(written: &str) -> String {
         }
         out += &part[digits..];
     }
-    let factors = |part: &str| part.split_whitespace().collect::<Vec<_>>().join("·");
+    let sign = |word: &str| if word.eq_ignore_ascii_case("ohm") { "Ω".to_owned() } else { word.to_owned() };
+    let factors = |part: &str| part.split_whitespace().map(sign).collect::<Vec<_>>().join("·");
     out.replace('*', " ").split('/').map(factors).collect::<Vec<_>>().join("/")
 }
 
@@ -227,9 +228,14 @@ mod tests {
 
     #[test]
     fn units_read_as_in_print() {
-        for (written, read) in
-            [("N*m", "N·m"), ("m/s^2", "m/s²"), ("kg^-1*m^12", "kg⁻¹·m¹²"), ("rad", "rad"), ("m^(1/2)", "m^(1/2)")]
-        {
+        for (written, read) in [
+            ("N*m", "N·m"),
+            ("m/s^2", "m/s²"),
+            ("kg^-1*m^12", "kg⁻¹·m¹²"),
+            ("V/Ohm", "V/Ω"),
+            ("rad", "rad"),
+            ("m^(1/2)", "m^(1/2)"),
+        ] {
             assert_eq!(unit(written), read);
         }
     }
