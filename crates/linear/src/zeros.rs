@@ -26,6 +26,7 @@ use faer::{Mat, c64};
 
 use crate::dense::{self, beside, transposed};
 use crate::error::LinearError;
+use crate::fractions;
 use crate::natural::{natural, natural_pair};
 use crate::pair::Pair;
 use crate::system::LinearSystem;
@@ -46,6 +47,9 @@ impl LinearSystem {
     /// # Errors
     /// [`LinearError::NoConvergence`] if an iteration inside a factorization fails.
     pub fn invariant_zeros(&self) -> Result<Vec<c64>, LinearError> {
+        if let Some(zeros) = fractions::zeros(self)? {
+            return Ok(zeros);
+        }
         let natural = natural(self.a(), self.b(), self.c(), self.d());
         let system = Quadruple { a: natural.a, b: natural.b, c: natural.c, d: natural.d };
         let size = system.size();
