@@ -170,9 +170,6 @@ fn on_axis(s: c64) -> c64 {
 }
 
 fn losses(system: &LinearSystem, naming: &Naming<'_>) -> Result<Vec<LostEigenvalue>, LinearError> {
-    if system.b().norm_max() == 0.0 {
-        return everything(system, naming);
-    }
     let (pair, natural) = Pair::of(system);
     let mut losses = Vec::new();
     if let Some(counted) = fractions::lost(system)? {
@@ -182,6 +179,9 @@ fn losses(system: &LinearSystem, naming: &Naming<'_>) -> Result<Vec<LostEigenval
             losses.push(LostEigenvalue { eigenvalue: root, algebraic, geometric: kernel.dimension(), directions });
         }
         return Ok(losses);
+    }
+    if system.b().norm_max() == 0.0 {
+        return everything(system, naming);
     }
     for group in groups(lost_eigenvalues(system)?) {
         let mean = mean(&group);

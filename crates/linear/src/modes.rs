@@ -199,7 +199,7 @@ fn clusters(pair: &Pair) -> Result<Vec<Cluster>, LinearError> {
         });
     }
     let size = dense::norm(&rest.a)?;
-    let clearly = Clearly::new(dense::eigenvectors(&rest.a)?, (size, 0.0));
+    let clearly = Clearly::new(dense::eigenvectors(&rest.a)?, &rest.a, (size, 0.0));
     let eigen = &clearly.eigen;
     let uncertain = |(k, s): (usize, &c64)| (*s, eigen.uncertainty(k, size));
     let eigenvalues: Vec<(c64, f64)> = eigen.values.iter().enumerate().map(uncertain).collect();
@@ -207,8 +207,10 @@ fn clusters(pair: &Pair) -> Result<Vec<Cluster>, LinearError> {
         let k = eigen.values.iter().position(|own| *own == s).filter(|_| zeros == 0 && n > LARGE)?;
         clearly.vectors(k)
     };
+    let told = |s: c64| eigen.values.iter().position(|own| *own == s).is_some_and(|k| clearly.has_direction(k));
     let mut waiting = groups(&eigenvalues, |e| *e);
     while let Some(mut group) = waiting.pop() {
+        let has_direction = told(group[0].0);
         if zeros > 0 && group.len() == 1 {
             let s = group[0].0;
             let gap = eigen.values.iter().filter(|x| **x != s).map(|x| (x - s).norm()).fold(s.norm(), f64::min);
@@ -228,8 +230,8 @@ fn clusters(pair: &Pair) -> Result<Vec<Cluster>, LinearError> {
             let uncertainty = match group[0].1 {
                 _ if joined => of_mean.max(n as f64 * f64::EPSILON * size),
                 // Where others' vectors fall together the inverse of all of them says nothing of this one.
-                own if own >= WORST_SCATTER * size => size * alone(&rest, mean)?,
-                own => own,
+                own if has_direction => own,
+                own => own.min(size * alone(&rest, mean)?),
             };
             let vectors = if group.len() == 1 { known(mean) } else { None };
             clusters.push(Cluster {

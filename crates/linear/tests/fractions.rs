@@ -218,6 +218,26 @@ fn other_units_leave_all_counts() {
     }
 }
 
+/// Where entries are no fractions, transfer functions are what the matrices say to what rounding leaves of repeated zeros.
+#[test]
+fn transfer_functions_in_other_units_are_their_own() {
+    for seed in 0..600 {
+        let mut random = Random::new(seed);
+        let whole = Whole::random(&mut random);
+        let system = whole.in_other_units(&mut random);
+        let response = system.frequency_response();
+        let functions = system.transfer_functions().expect("converges");
+        for s in [c64::new(1.7, 0.9), c64::new(-0.63, 2.1), c64::new(0.37, -0.4)] {
+            let value = response.at(s).expect("no pole");
+            for (k, function) in functions.iter().enumerate() {
+                let (i, j) = (k / system.b().ncols(), k % system.b().ncols());
+                let off = (function.at(s) - value[(i, j)]).norm();
+                assert!(off <= 1e-7 * (1.0 + value[(i, j)].norm()), "seed {seed}: {function:?} {:?}", whole.0);
+            }
+        }
+    }
+}
+
 /// An input that acts on no state beside an eigenvalue that is double: 1 is lost, however far rounding scatters ±i.
 #[test]
 fn a_loss_beside_a_scattered_eigenvalue_is_found() {
