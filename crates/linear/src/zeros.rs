@@ -27,7 +27,7 @@ use faer::{Mat, c64};
 use crate::dense::{self, beside, transposed};
 use crate::error::LinearError;
 use crate::fractions;
-use crate::natural::{natural, natural_pair};
+use crate::natural::natural;
 use crate::pair::Pair;
 use crate::system::LinearSystem;
 use crate::tolerances::RANK;
@@ -113,10 +113,10 @@ impl Quadruple {
         let e = Mat::from_fn(n, n, |i, j| w[(i, j)]);
         let x = dense::solve(&e, &dense::product(&beside(&self.a, &self.b), &w));
         let x = x.ok_or(LinearError::Overflow { what: "zeros" })?;
-        let natural = natural_pair(&x, &Mat::zeros(n, 0));
-        let mut rest = Pair::exact(natural.a, natural.b);
+        // In the units of the system: others would be chosen by rounding that W has left in the place of zeros.
+        let mut rest = Pair::exact(x, Mat::zeros(n, 0));
         let mut zeros = vec![dense::ZERO; rest.take_zeros()?];
-        zeros.extend(dense::eigenvalues(&rest.a)?.into_iter().map(|s| s * natural.rate));
+        zeros.extend(dense::eigenvalues(&rest.a)?);
         Ok(zeros)
     }
 
