@@ -258,7 +258,7 @@ fn whole_determinant(mut rows: Vec<Vec<BigInt>>) -> BigInt {
                 row[j] = (&row[j] * &chosen[k] - &row[k] * &chosen[j]) / &before;
             }
         }
-        before = rows[k][k].clone();
+        before.clone_from(&rows[k][k]);
     }
     if turned { -before } else { before }
 }
