@@ -198,7 +198,7 @@ fn transfer_functions_of_whole_numbers_are_their_own() {
             for (k, function) in functions.iter().enumerate() {
                 let (i, j) = (k / system.b().ncols(), k % system.b().ncols());
                 let off = (function.at(s) - value[(i, j)]).norm();
-                assert!(off <= 1e-9 * (1.0 + value[(i, j)].norm()), "seed {seed}: {function:?} {:?}", system);
+                assert!(off <= 1e-9 * (1.0 + value[(i, j)].norm()), "seed {seed}: {function:?} {system:?}");
             }
         }
     }
