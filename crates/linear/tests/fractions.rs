@@ -273,6 +273,22 @@ fn a_scattered_eigenvalue_leaves_others_certain() {
     }
 }
 
+/// (s + 2)⁵, with s exactly there, leaves singular values that are nothing at all, beside which a search may not go on for ever.
+#[test]
+fn searches_end_where_nothing_is_left() {
+    let whole = Whole([
+        rows(&[&[-2, 1, -1, -2, 1], &[0, -2, -1, 0, 1], &[0, 0, -2, 1, 0], &[0, 0, -1, -2, 1], &[0, 0, 0, 1, -2]]),
+        rows(&[&[0], &[0], &[2], &[2], &[0]]),
+        matrix_of(5, 5, |i, j| i64::from(i == j)),
+        matrix_of(5, 1, |_, _| 0),
+    ]);
+    let system = whole.system();
+    let modes = system.modes().expect("converges").modes;
+    assert_eq!((modes.len(), modes[0].algebraic, modes[0].eigenvalue.re), (1, 5, -2.0));
+    let fewest = system.fewest_outputs().expect("converges");
+    assert_eq!(fewest.bound, modes[0].geometric);
+}
+
 /// Where an output is an input at once and nothing else comes through, zeros are the poles.
 #[test]
 fn zeros_are_poles_where_nothing_comes_through_but_at_once() {
