@@ -198,8 +198,9 @@ pub const BALANCED: f64 = 1.02;
 /// Rounds in which they are brought there; ten are many.
 pub const BALANCINGS: usize = 50;
 
-/// States up to which a system of fractions is judged without rounding: a tenth of a second for all that is asked of it, which grows with the fourth power.
-pub const FRACTION_STATES: usize = 12;
+/// States, inputs and outputs up to which a system of fractions is judged without rounding: a tenth of a second for all that is asked of it. Twelve take four times as long,
+/// for numerators of common divisors grow with the cube.
+pub const FRACTION_STATES: usize = 8;
 
 /// Numerators and denominators of fractions that entries are read as have no more bits than this: a fraction of 23 bits over 23 bits is met by a double that stands for something
 /// else once in a hundred times, one entry after the other never. Larger, and any number is a fraction; smaller, and decimals of some digits are none.
