@@ -1,10 +1,11 @@
 //! What left eigenvectors alone tell clearly, at a small part of the cost of a closer look at each eigenvalue (`hautus.rs`).
 //!
 //! ```text
-//! w_k*A = s_k w_k*, ‖w_k‖ = 1:    δw_k ≲ ‖E‖ Σ_{j≠k} κ_j/|s_k − s_j|,   κ_j = ‖w_j‖‖v_j‖/|w_j*v_j|                      (1)
+//! w_k*A = s_k w_k*, ‖w_k‖ = 1:    δw_k ≲ ‖E_k‖ Σ_{j≠k} κ_j/|s_k − s_j|,   κ_j = ‖w_j‖‖v_j‖/|w_j*v_j|                    (1)
 //! ```
 //!
-//! with E what entries are off by: rounding of the iteration, n ε‖A‖, and what they are known to be off by before. Where (1) is small s_k is simple, the left
+//! with E_k what entries are off by: rounding of the iteration, n ε‖A‖, what they are known to be off by before, and what is left of w_k*A − s_k w_k*, where
+//! others' vectors fall together so that the inverse of all of them is no inverse. Where (1) is small s_k is simple, the left
 //! kernel of s_kI − A is w_k alone, and inputs reach it where w_k*B is clearly more than (1) makes of B. Eigenvalues of which this is not so are not lost: they
 //! are looked at closely. All in natural units (`natural.rs`).
 
@@ -24,8 +25,8 @@ pub(crate) struct Clearly {
 }
 
 impl Clearly {
-    /// Of eigenvalues of a matrix whose norm is `size` and whose entries are off by `off` in norm, beside rounding.
-    pub fn new(eigen: Eigen, (size, off): (f64, f64)) -> Self {
+    /// Of eigenvalues of a matrix, whose norm is `size` and whose entries are off by `off` in norm, beside rounding.
+    pub fn new(eigen: Eigen, a: &Mat<f64>, (size, off): (f64, f64)) -> Self {
         let n = eigen.values.len();
         let length = |entry: &dyn Fn(usize) -> c64| (0..n).map(|i| entry(i).norm_sqr()).sum::<f64>().sqrt();
         let kappas: Vec<f64> =
@@ -33,7 +34,9 @@ impl Clearly {
         let error = n as f64 * f64::EPSILON * size + off;
         let spread = |k: usize| {
             let others = (0..n).filter(|&j| j != k).map(|j| kappas[j] / (eigen.values[k] - eigen.values[j]).norm());
-            error * others.sum::<f64>()
+            let w = |i: usize| eigen.left[(k, i)];
+            let moved = |j: usize| (0..n).map(|i| w(i) * a[(i, j)]).sum::<c64>() - eigen.values[k] * w(j);
+            (error + length(&moved) / length(&w)) * others.sum::<f64>()
         };
         let off = (0..n).map(spread).collect();
         Self { eigen, off }
@@ -45,7 +48,7 @@ impl Clearly {
     /// [`LinearError::NoConvergence`] if an iteration inside a factorization fails.
     pub fn of(pair: &Pair) -> Result<Self, LinearError> {
         let off = pair.off.as_ref().map_or(0.0, |off| off.0.norm_l2());
-        Ok(Self::new(dense::eigenvectors(&pair.a)?, (dense::norm(&pair.a)?, off)))
+        Ok(Self::new(dense::eigenvectors(&pair.a)?, &pair.a, (dense::norm(&pair.a)?, off)))
     }
 
     /// u with u*(sI − Aᵀ) = 0 and u*(sI − A) = 0 at an eigenvalue, conjugate right and left eigenvectors of length one, if both are known to more digits than are told.
@@ -58,6 +61,11 @@ impl Clearly {
             x.iter().map(|x| x / size).collect::<Vec<c64>>()
         };
         (self.off[k] <= TOLD).then(|| [unit(right), unit(left)])
+    }
+
+    /// Whether a left eigenvector is known better than by its own length, and with it how far rounding moves its eigenvalue.
+    pub fn has_direction(&self, k: usize) -> bool {
+        self.off[k] < 1.0
     }
 
     /// Whether the inputs of the pair surely reach an eigenvalue.

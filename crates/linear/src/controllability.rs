@@ -14,6 +14,7 @@ use faer::c64;
 
 use crate::direction::{Direction, named, named_in_rates, named_of_momenta};
 use crate::error::LinearError;
+use crate::fractions;
 use crate::hautus::{LeftKernel, kernel_at, kernel_at_loss, lost_eigenvalues};
 use crate::modes::left_kernels;
 use crate::pair::Pair;
@@ -169,11 +170,19 @@ fn on_axis(s: c64) -> c64 {
 }
 
 fn losses(system: &LinearSystem, naming: &Naming<'_>) -> Result<Vec<LostEigenvalue>, LinearError> {
+    let (pair, natural) = Pair::of(system);
+    let mut losses = Vec::new();
+    if let Some(counted) = fractions::lost(system)? {
+        for fractions::Repeated { root, algebraic, .. } in counted {
+            let kernel = kernel_at_loss(&pair, root / natural.rate)?.first(algebraic);
+            let directions = naming(&kernel, &natural.states);
+            losses.push(LostEigenvalue { eigenvalue: root, algebraic, geometric: kernel.dimension(), directions });
+        }
+        return Ok(losses);
+    }
     if system.b().norm_max() == 0.0 {
         return everything(system, naming);
     }
-    let (pair, natural) = Pair::of(system);
-    let mut losses = Vec::new();
     for group in groups(lost_eigenvalues(system)?) {
         let mean = mean(&group);
         let at_mean = kernel_at(&pair, mean / natural.rate)?;
@@ -204,7 +213,7 @@ fn everything(system: &LinearSystem, naming: &Naming<'_>) -> Result<Vec<LostEige
             directions: naming(&kernel, &natural.states),
         }
     };
-    Ok(left_kernels(&pair)?.into_iter().map(lost).collect())
+    Ok(left_kernels(system, (&pair, &natural))?.into_iter().map(lost).collect())
 }
 
 /// Eigenvalues that may be one, scattered.

@@ -164,18 +164,14 @@ impl RationalMatrix {
                 found,
             });
         }
-        let (mut rows, mut determinant) = (self.to_rows(), Rational::one());
-        for k in 0..self.rows {
-            let Some(pivot) = (k..self.rows).find(|&i| !rows[i][k].is_zero()) else { return Ok(Rational::zero()) };
-            if pivot != k {
-                rows.swap(pivot, k);
-                determinant = -determinant;
-            }
-            determinant *= rows[k][k].clone();
-            let (above, below) = rows.split_at_mut(k + 1);
-            below.iter_mut().for_each(|row| eliminate(row, &above[k], k));
+        let (mut rows, mut size) = (Vec::with_capacity(self.rows), BigInt::one());
+        for i in 0..self.rows {
+            let row = &self.entries[i * self.columns..][..self.columns];
+            let (whole, factor) = whole(row);
+            rows.push(whole);
+            size *= factor;
         }
-        Ok(determinant)
+        Ok(Ratio::new(whole_determinant(rows), size))
     }
 
     /// A basis of the kernel, as columns: each is 1 at one column without pivot and 0 at the others.
@@ -236,6 +232,37 @@ impl RationalMatrix {
     }
 }
 
+/// Numbers times the least common multiple of their denominators, and that.
+pub(crate) fn whole(numbers: &[Rational]) -> (Vec<BigInt>, BigInt) {
+    let both = |multiple: BigInt, x: &Rational| {
+        let missing = Ratio::new(x.denom().clone(), multiple.clone());
+        multiple * missing.numer()
+    };
+    let multiple = numbers.iter().fold(BigInt::one(), both);
+    (numbers.iter().map(|x| x.numer() * (&multiple / x.denom())).collect(), multiple)
+}
+
+/// The determinant by elimination without fractions (E. H. Bareiss, Math. Comp. 22 (1968) 565–578): all quotients are whole.
+fn whole_determinant(mut rows: Vec<Vec<BigInt>>) -> BigInt {
+    let (n, mut before, mut turned) = (rows.len(), BigInt::one(), false);
+    for k in 0..n {
+        let Some(pivot) = (k..n).find(|&i| !rows[i][k].is_zero()) else { return BigInt::zero() };
+        if pivot != k {
+            rows.swap(pivot, k);
+            turned = !turned;
+        }
+        let (above, below) = rows.split_at_mut(k + 1);
+        let chosen = &above[k];
+        for row in below {
+            for j in k + 1..n {
+                row[j] = (&row[j] * &chosen[k] - &row[k] * &chosen[j]) / &before;
+            }
+        }
+        before.clone_from(&rows[k][k]);
+    }
+    if turned { -before } else { before }
+}
+
 /// Takes so much of another row away that this one is zero at a column.
 fn eliminate(row: &mut [Rational], other: &[Rational], column: usize) {
     if row[column].is_zero() {
@@ -253,8 +280,25 @@ pub fn controllable_dimension(a: &RationalMatrix, b: &RationalMatrix) -> Result<
     Ok(krylov(a, b)?.len())
 }
 
-/// A basis of the controllable subspace, in echelon form.
-fn krylov(a: &RationalMatrix, b: &RationalMatrix) -> Result<Vec<Vec<Rational>>, LinearError> {
+/// How the states beside the controllable subspace move each other: A on the quotient by it.
+///
+/// # Errors
+/// As [`controllable_dimension`].
+pub(crate) fn not_reached(a: &RationalMatrix, b: &RationalMatrix) -> Result<RationalMatrix, LinearError> {
+    let (n, basis) = (a.rows(), krylov(a, b)?);
+    let rest: Vec<usize> = (0..n).filter(|i| basis.iter().all(|(pivot, _)| pivot != i)).collect();
+    // What is reached counts as nothing; all others are combinations of unit vectors that are no pivots.
+    let moved = |k: &usize| {
+        let mut vector: Vec<Rational> = (0..n).map(|i| a.at(i, *k).clone()).collect();
+        basis.iter().for_each(|(pivot, other)| eliminate(&mut vector, other, *pivot));
+        vector
+    };
+    let columns: Vec<Vec<Rational>> = rest.iter().map(moved).collect();
+    Ok(RationalMatrix::from_fn(rest.len(), rest.len(), |i, j| columns[j][rest[i]].clone()))
+}
+
+/// A basis of the controllable subspace, each vector with its pivot, at which all that follow are zero.
+fn krylov(a: &RationalMatrix, b: &RationalMatrix) -> Result<Vec<(usize, Vec<Rational>)>, LinearError> {
     let n = a.rows();
     for (what, matrix, expected) in [("A", a, (n, n)), ("B", b, (n, b.columns()))] {
         let found = (matrix.rows(), matrix.columns());
@@ -278,5 +322,5 @@ fn krylov(a: &RationalMatrix, b: &RationalMatrix) -> Result<Vec<Vec<Rational>>, 
             basis.push((pivot, vector));
         }
     }
-    Ok(basis.into_iter().map(|(_, vector)| vector).collect())
+    Ok(basis)
 }

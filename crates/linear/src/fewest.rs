@@ -106,7 +106,7 @@ impl SecondOrder {
 
 fn fewest(system: &LinearSystem, measured: &MeasuredPair, naming: &Naming<'_>) -> Result<Fewest, LinearError> {
     let (pair, natural) = Pair::without_inputs(system);
-    let kernels = left_kernels(&pair)?;
+    let kernels = left_kernels(system, (&pair, &natural))?;
     let largest = kernels.iter().max_by_key(|(_, _, kernel)| kernel.dimension());
     let bound = largest.map_or(0, |(_, _, kernel)| kernel.dimension());
     let (eigenvalue, directions) = match largest {

@@ -272,6 +272,9 @@ fn raised(theta: f64, alphas: &[f64], betas: &[f64], alpha: f64) -> f64 {
     let degree = (alphas.len() + 1) as f64;
     loop {
         let (mut pivot, mut slope, mut bend) = (x - alphas[0], 1.0, 0.0);
+        if !(pivot > 0.0) {
+            return x.max(theta);
+        }
         let (mut first, mut second) = (1.0 / pivot, 1.0 / pivot / pivot);
         for (alpha, beta) in alphas[1..].iter().chain([&alpha]).zip(betas) {
             let (ratio, relative) = (beta / pivot, slope / pivot);
@@ -288,7 +291,8 @@ fn raised(theta: f64, alphas: &[f64], betas: &[f64], alpha: f64) -> f64 {
         let spread = (degree - 1.0) * (degree * second - first * first).max(0.0);
         let step = degree / (first + spread.sqrt());
         x -= step;
-        if !(step > f64::EPSILON * x) {
+        // Of a matrix that is singular to the last bit rounding makes x negative.
+        if !(step > f64::EPSILON * x.abs()) {
             return x.max(theta);
         }
     }

@@ -16,6 +16,7 @@
 //! | `fewest.rs` | how few inputs or outputs do, and which? | left kernels of all eigenvalues; all smallest sets |
 //! | `parameters.rs` over `polynomial.rs` | for which values of a parameter is it lost? | determinants over the rationals; Sturm |
 //! | `branches.rs` | what becomes of each mode over a parameter? | spectral projectors of neighbouring values; steps divided where modes meet |
+//! | `fractions.rs` over `roots.rs` | what of all that is true of entries with few digits? | determinants over the rationals; factors by multiplicity |
 //! | `exact.rs` | is that so? | Kalman's rank over the rationals |
 //! | `second_order.rs` | which system is left under constraints? | a basis with M_r = I |
 //! | `gershgorin.rs` | where are eigenvalues, at a glance? | groups of discs |
@@ -82,6 +83,7 @@ mod distance;
 mod error;
 mod exact;
 mod fewest;
+mod fractions;
 mod gershgorin;
 mod hautus;
 mod least;
@@ -93,6 +95,7 @@ mod pair;
 mod parameters;
 mod polynomial;
 mod response;
+mod roots;
 mod second_order;
 mod staircase;
 mod system;

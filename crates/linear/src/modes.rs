@@ -18,6 +18,7 @@ use crate::clearly::Clearly;
 use crate::dense::{self, ZERO};
 use crate::direction::{Direction, named};
 use crate::error::LinearError;
+use crate::fractions;
 use crate::hautus::{LeftKernel, kernel_at, kernel_at_loss, polished};
 use crate::natural::Natural;
 use crate::pair::Pair;
@@ -82,6 +83,8 @@ impl Modes {
 /// An eigenvalue with its multiplicity.
 struct Cluster {
     eigenvalue: c64,
+    /// The same in 1/time, to its last digits, where it was not found from rounded numbers.
+    counted: Option<c64>,
     algebraic: usize,
     /// The longest chain, where it was counted.
     longest: Option<usize>,
@@ -98,7 +101,8 @@ impl LinearSystem {
     pub fn modes(&self) -> Result<Modes, LinearError> {
         let (pair, natural) = Pair::without_inputs(self);
         // v with (sI − A)v = 0 is the left kernel of the transposed matrix; weights of shapes scale as states do.
-        let found = kernels(&pair.transposed_states(), clusters(&pair)?, |[columns, _]| columns)?;
+        let clusters = clusters_of(self, &pair, natural.rate)?;
+        let found = kernels(&pair.transposed_states(), clusters, |[columns, _]| columns)?;
         let mut modes: Vec<Mode> = found.iter().map(|found| mode(found, &natural, self.states())).collect();
         let sign = |x: &Mode, y: &Mode| x.eigenvalue.im.total_cmp(&y.eigenvalue.im);
         modes.sort_by(|x, y| x.frequency.total_cmp(&y.frequency).then(sign(x, y)));
@@ -107,9 +111,12 @@ impl LinearSystem {
     }
 }
 
-/// Every eigenvalue of a pair without inputs with its multiplicity and the left kernel of sI − A there, which inputs have to span [L th. 6].
-pub(crate) fn left_kernels(pair: &Pair) -> Result<Vec<(c64, usize, LeftKernel)>, LinearError> {
-    let found = kernels(pair, clusters(pair)?, |[_, rows]| rows)?;
+/// Every eigenvalue of a system's pair without inputs, in its natural units, with its multiplicity and the left kernel of sI − A there, which inputs have to span [L th. 6].
+pub(crate) fn left_kernels(
+    system: &LinearSystem,
+    (pair, natural): (&Pair, &Natural),
+) -> Result<Vec<(c64, usize, LeftKernel)>, LinearError> {
+    let found = kernels(pair, clusters_of(system, pair, natural.rate)?, |[_, rows]| rows)?;
     Ok(found.into_iter().map(|(cluster, kernel)| (cluster.eigenvalue, cluster.algebraic, kernel)).collect())
 }
 
@@ -138,7 +145,7 @@ fn kernels(
 
 fn mode((cluster, kernel): &(Cluster, LeftKernel), natural: &Natural, names: &[String]) -> Mode {
     let inverse: Vec<f64> = natural.states.iter().map(|t| 1.0 / t).collect();
-    let eigenvalue = cluster.eigenvalue * natural.rate;
+    let eigenvalue = cluster.counted.unwrap_or(cluster.eigenvalue * natural.rate);
     let frequency = eigenvalue.norm();
     let geometric = kernel.dimension().min(cluster.algebraic);
     Mode {
@@ -161,6 +168,20 @@ fn block(cluster: &Cluster, blocks: usize) -> Option<usize> {
     if told { Some(most) } else { cluster.longest.map(|longest| longest.min(most)) }
 }
 
+/// Eigenvalues of a system in its natural units, counted where its entries are fractions.
+fn clusters_of(system: &LinearSystem, pair: &Pair, rate: f64) -> Result<Vec<Cluster>, LinearError> {
+    let Some(found) = fractions::modes(system)? else { return clusters(pair) };
+    let counted = |own: fractions::Repeated| Cluster {
+        eigenvalue: own.root / rate,
+        counted: Some(own.root),
+        algebraic: own.algebraic,
+        longest: own.longest,
+        uncertainty: f64::EPSILON * own.root.norm() / rate,
+        vectors: None,
+    };
+    Ok(found.into_iter().map(counted).collect())
+}
+
 /// Eigenvalues of the matrix in natural units, those that rounding cannot tell apart together.
 fn clusters(pair: &Pair) -> Result<Vec<Cluster>, LinearError> {
     let n = pair.a.nrows();
@@ -170,6 +191,7 @@ fn clusters(pair: &Pair) -> Result<Vec<Cluster>, LinearError> {
     if zeros > 0 {
         clusters.push(Cluster {
             eigenvalue: ZERO,
+            counted: None,
             algebraic: zeros,
             longest: Some(longest),
             uncertainty: 0.0,
@@ -177,7 +199,7 @@ fn clusters(pair: &Pair) -> Result<Vec<Cluster>, LinearError> {
         });
     }
     let size = dense::norm(&rest.a)?;
-    let clearly = Clearly::new(dense::eigenvectors(&rest.a)?, (size, 0.0));
+    let clearly = Clearly::new(dense::eigenvectors(&rest.a)?, &rest.a, (size, 0.0));
     let eigen = &clearly.eigen;
     let uncertain = |(k, s): (usize, &c64)| (*s, eigen.uncertainty(k, size));
     let eigenvalues: Vec<(c64, f64)> = eigen.values.iter().enumerate().map(uncertain).collect();
@@ -185,8 +207,10 @@ fn clusters(pair: &Pair) -> Result<Vec<Cluster>, LinearError> {
         let k = eigen.values.iter().position(|own| *own == s).filter(|_| zeros == 0 && n > LARGE)?;
         clearly.vectors(k)
     };
+    let told = |s: c64| eigen.values.iter().position(|own| *own == s).is_some_and(|k| clearly.has_direction(k));
     let mut waiting = groups(&eigenvalues, |e| *e);
     while let Some(mut group) = waiting.pop() {
+        let has_direction = told(group[0].0);
         if zeros > 0 && group.len() == 1 {
             let s = group[0].0;
             let gap = eigen.values.iter().filter(|x| **x != s).map(|x| (x - s).norm()).fold(s.norm(), f64::min);
@@ -206,11 +230,18 @@ fn clusters(pair: &Pair) -> Result<Vec<Cluster>, LinearError> {
             let uncertainty = match group[0].1 {
                 _ if joined => of_mean.max(n as f64 * f64::EPSILON * size),
                 // Where others' vectors fall together the inverse of all of them says nothing of this one.
-                own if own >= WORST_SCATTER * size => size * alone(&rest, mean)?,
-                own => own,
+                own if has_direction => own,
+                own => own.min(size * alone(&rest, mean)?),
             };
             let vectors = if group.len() == 1 { known(mean) } else { None };
-            clusters.push(Cluster { eigenvalue: mean, algebraic: group.len(), longest: None, uncertainty, vectors });
+            clusters.push(Cluster {
+                eigenvalue: mean,
+                counted: None,
+                algebraic: group.len(),
+                longest: None,
+                uncertainty,
+                vectors,
+            });
         } else {
             waiting.extend(parts(&group).iter().flat_map(|part| groups(part, |e| *e)));
         }

@@ -77,7 +77,8 @@ pub fn exact_losses(
         let p = Rational::from_integer(BigInt::from(k));
         let Ok((a, b)) = family(&p) else { continue };
         generic = generic.max(controllable_dimension(&a, &b)?);
-        needed = generic * (degrees.b + a.rows().saturating_sub(1) * degrees.a);
+        // Minors that are one larger vanish everywhere only if they do at more values than their degree: those looked at may be losses all.
+        needed = a.rows().min(generic + 1) * (degrees.b + a.rows().saturating_sub(1) * degrees.a);
         samples.push((p, kalman(&a, &b)?));
     }
     let mut polynomial = Polynomial::new(Vec::new());
@@ -132,8 +133,8 @@ fn kalman(a: &RationalMatrix, b: &RationalMatrix) -> Result<RationalMatrix, Line
     Ok(RationalMatrix::from_fn(n, n * m, |i, j| powers[j / m].at(i, j % m).clone()))
 }
 
-/// (1).
-fn combined_minor(
+/// (1) of any matrix that is known at enough places.
+pub(crate) fn combined_minor(
     samples: &[(Rational, RationalMatrix)],
     generic: usize,
     seed: u64,

@@ -117,6 +117,40 @@ impl Polynomial {
         self.divided(&self.common_divisor(&self.derivative())).0.monic()
     }
 
+    /// The factors whose roots have one multiplicity each, monic, with it (D. Y. Y. Yun 1976). None for constants.
+    pub fn by_multiplicity(&self) -> Vec<(Self, usize)> {
+        let mut parts = Vec::new();
+        if self.degree() == 0 {
+            return parts;
+        }
+        let mut repeated = self.common_divisor(&self.derivative());
+        let mut left = self.divided(&repeated).0.monic();
+        for multiplicity in 1.. {
+            if left.degree() == 0 {
+                break;
+            }
+            let more = left.common_divisor(&repeated);
+            let here = left.divided(&more).0.monic();
+            repeated = repeated.divided(&more).0;
+            if here.degree() > 0 {
+                parts.push((here, multiplicity));
+            }
+            left = more;
+        }
+        parts
+    }
+
+    /// f/g for a divisor g.
+    pub(crate) fn over(&self, divisor: &Self) -> Self {
+        self.divided(divisor).0
+    }
+
+    /// f(−x).
+    pub(crate) fn mirrored(&self) -> Self {
+        let odd = |k: usize| k % 2 == 1;
+        Self(self.0.iter().enumerate().map(|(k, c)| if odd(k) { -c.clone() } else { c.clone() }).collect())
+    }
+
     /// The real roots from `low` to `high`, both included, rising, each once. None for the polynomial 0.
     pub fn roots(&self, low: &Rational, high: &Rational) -> Vec<Root> {
         let simple = self.square_free();

@@ -197,3 +197,20 @@ pub const BALANCED: f64 = 1.02;
 
 /// Rounds in which they are brought there; ten are many.
 pub const BALANCINGS: usize = 50;
+
+/// States, inputs and outputs up to which a system of fractions is judged without rounding: a tenth of a second for all that is asked of it. Twelve take four times as long,
+/// for numerators of common divisors grow with the cube.
+pub const FRACTION_STATES: usize = 8;
+
+/// Numerators and denominators of fractions that entries are read as have no more bits than this: a fraction of 23 bits over 23 bits is met by a double that stands for something
+/// else once in a hundred times, one entry after the other never. Larger, and any number is a fraction; smaller, and decimals of some digits are none.
+pub const FRACTION_BITS: u64 = 23;
+
+/// What operations may have made of an entry that is a fraction, as a share of it: a quotient of sums. Larger, and any number is a fraction.
+pub const FRACTION_ROUNDING: f64 = 8.0 * f64::EPSILON;
+
+/// Steps in which simple roots are found from eigenvalues of the companion matrix: cubic convergence takes three, roots that lie close some more.
+pub const ROOT_STEPS: usize = 60;
+
+/// A step to a root that is this share of it is rounding of the root itself.
+pub const LAST_DIGITS: f64 = 4.0 * f64::EPSILON;

@@ -6,7 +6,7 @@
 //! ```
 //!
 //! Poles are the eigenvalues of A (`modes.rs`), zeros the invariant zeros of the channel (`zeros.rs`). Neither comes from a
-//! characteristic polynomial, whose roots are far worse known than the eigenvalues; coefficients are multiplied out from roots when somebody
+//! characteristic polynomial, whose roots are far worse known than the eigenvalues, unless there is no rounding in it (`fractions.rs`); coefficients are multiplied out from roots when somebody
 //! asks for them. Modes that the channel does not reach or see are pole and zero at once; they are left standing.
 
 use faer::{Mat, c64};

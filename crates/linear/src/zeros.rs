@@ -26,7 +26,8 @@ use faer::{Mat, c64};
 
 use crate::dense::{self, beside, transposed};
 use crate::error::LinearError;
-use crate::natural::{natural, natural_pair};
+use crate::fractions;
+use crate::natural::natural;
 use crate::pair::Pair;
 use crate::system::LinearSystem;
 use crate::tolerances::RANK;
@@ -46,6 +47,9 @@ impl LinearSystem {
     /// # Errors
     /// [`LinearError::NoConvergence`] if an iteration inside a factorization fails.
     pub fn invariant_zeros(&self) -> Result<Vec<c64>, LinearError> {
+        if let Some(zeros) = fractions::zeros(self)? {
+            return Ok(zeros);
+        }
         let natural = natural(self.a(), self.b(), self.c(), self.d());
         let system = Quadruple { a: natural.a, b: natural.b, c: natural.c, d: natural.d };
         let size = system.size();
@@ -109,10 +113,10 @@ impl Quadruple {
         let e = Mat::from_fn(n, n, |i, j| w[(i, j)]);
         let x = dense::solve(&e, &dense::product(&beside(&self.a, &self.b), &w));
         let x = x.ok_or(LinearError::Overflow { what: "zeros" })?;
-        let natural = natural_pair(&x, &Mat::zeros(n, 0));
-        let mut rest = Pair::exact(natural.a, natural.b);
+        // In the units of the system: others would be chosen by rounding that W has left in the place of zeros.
+        let mut rest = Pair::exact(x, Mat::zeros(n, 0));
         let mut zeros = vec![dense::ZERO; rest.take_zeros()?];
-        zeros.extend(dense::eigenvalues(&rest.a)?.into_iter().map(|s| s * natural.rate));
+        zeros.extend(dense::eigenvalues(&rest.a)?);
         Ok(zeros)
     }
 
