@@ -10,14 +10,14 @@
 //! for [`CALM`] steps in a row, the explicit method goes on. If that was at once, implicit steps are no longer here than explicit ones: then
 //! stability must bound [`PATIENCE`] times as many steps before the next change, and so after implicit steps that failed [`FAILURES`] times.
 //! Where explicit steps crawl, [`CRAWLING`] in a row of less than a share [`SHORT`] of the longest so far, as at an orifice whose levels are even and
-//! whose law is infinitely steep there, implicit ones are tried as well, and where a run would take a hundred million: no stage tells of such stiffness. Systems without derivatives, and large ones, are left to
+//! whose law is infinitely steep there, implicit ones are tried as well: no stage tells of such stiffness. Systems without derivatives, and large ones, are left to
 //! the explicit method; semi-explicit ones to Radau from the change on, since rates of algebraic components mean less than their equations.
 
 use crate::memory::Memory;
 use crate::method::{Ask, Method, Step, Tried, Trouble, Work};
 use crate::radau::Implicit;
 use crate::runge_kutta::{DOP853, Explicit};
-use crate::tolerances::auto::{CALM, CRAWLING, ENDLESS, FAILURES, MOST, MOST_PATIENCE, NEAR, PATIENCE, SHORT};
+use crate::tolerances::auto::{CALM, CRAWLING, FAILURES, MOST, MOST_PATIENCE, NEAR, PATIENCE, SHORT};
 use crate::{Choice, IntegratorName, Stiffness, System};
 
 /// Both methods with their memory.
@@ -147,7 +147,6 @@ impl Method for Automatic {
     }
 
     fn first_step(&mut self, t: f64, span: f64, work: &mut Work<'_>) -> f64 {
-        self.longest = self.longest.max(ENDLESS * span.abs());
         self.method_mut().first_step(t, span, work)
     }
 

@@ -162,9 +162,6 @@ pub(crate) mod auto {
     /// Fewer, and a larger share, try implicit steps in vain after each of those; more, and a smaller one, crawl for longer.
     pub const CRAWLING: u32 = 1000;
     pub const SHORT: f64 = 1e-3;
-    /// Share of the whole run that the longest step is taken to be at least: with [`SHORT`], runs of a hundred million steps crawl from their start. Larger tries implicit
-    /// steps in vain in long runs, smaller lets runs go on that never end.
-    pub const ENDLESS: f64 = 1e-5;
     /// Implicit tries in a row that may come to nothing before the explicit method has its turn. Fewer give up at jumps, more lose time.
     pub const FAILURES: u32 = 4;
     /// Times as many steps as before that stability must bound, after implicit ones turned out no longer.

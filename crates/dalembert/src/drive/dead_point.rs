@@ -46,9 +46,14 @@ impl Rates {
         0.5 * sum(|r| r.1 * r.1) / sum(|r| r.1 * r.2)
     }
 
+    /// The largest rate.
+    fn fastest(&self) -> f64 {
+        self.0.iter().fold(0.0, |m, r| m.max(r.1.abs()))
+    }
+
     /// Names of the columns that move while the drives rest.
     fn moving(&self, loaded: &Loaded) -> Vec<String> {
-        let fastest = self.0.iter().fold(0.0_f64, |m, r| m.max(r.1.abs()));
+        let fastest = self.fastest();
         let named = self.0.iter().filter(|r| r.1.abs() > MOVES * fastest);
         named.map(|r| loaded.model.variables[r.0].name.clone()).collect()
     }
@@ -78,18 +83,26 @@ impl Loaded {
                 (start.state.y[place], start.given[place]) = (*value, true);
             }
         }
-        let report = assemble(&self.model, &mut start).ok()?;
-        let rates = self.rates_at(&start, report)?;
         let span = t - from;
-        let (left, rates) = self.left_to_dead_point(rates, settings(&self.model, &start.state), &mut t, span)?;
+        let last = |name: &str| run.final_values.iter().find(|v| v.0 == name).map(|v| v.1);
+        let speeds =
+            Rates::of(self, |name| last(name).or_else(|| self.model.find_state(name).is_none().then_some(0.0)));
+        let assembled = assemble(&self.model, &mut start).ok().filter(|report| report.converged);
+        let (left, moving) = match assembled.and_then(|report| self.rates_at(&start, report)) {
+            Some(rates) => {
+                let set = settings(&self.model, &start.state);
+                let (left, rates) = self.left_to_dead_point(rates, set, &mut t, span)?;
+                (left, rates.moving(self))
+            }
+            // As near as this rows no longer tell how to go on; by (1) with c a displacement of size one.
+            None if speeds.fastest() * span * EXACT.sqrt() > 1.0 => (0.0, speeds.moving(self)),
+            None => return None,
+        };
         // What leads nowhere else comes nearer and nearer.
         (left < EXACT * span).then(|| {
             let (who, leads) = (names(&driving), if driving.len() == 1 { "leads" } else { "lead" });
-            format!(
-                "{who} {leads} into a dead point at t = {} s, where {} can move while all that is prescribed rests",
-                number(t + left),
-                names(&rates.moving(self))
-            )
+            let (at, moving) = (number(t + left), names(&moving));
+            format!("{who} {leads} into a dead point at t = {at} s, where {moving} can move while all that is prescribed rests")
         })
     }
 

@@ -248,18 +248,3 @@ fn samples_beside_bends_are_as_good_as_ends() {
         }
     }
 }
-
-/// A bridge whose common voltage a leak of 1e-9 S tells: what crawls from its start, by steps of 1e-16 s, is tried by implicit steps.
-#[test]
-fn a_bridge_with_a_leak_does_not_crawl() {
-    let model = super::typed::open(
-        "[parameters]\nR = 1000\nRs = 10\nR0 = 1\nC = 10e-6\nIs = 1e-12\nVT = 0.025\n[inputs]\nsrc = { value = \"5*sin(314.159265*t)\" }\n\
-         [variables]\na = { order = 0 }\nb = { order = 0 }\np = { order = 0 }\nout = { order = 1, start = 0, fixed = true }\n\
-         [equations]\nmass = { out = { out = \"C\" } }\nforce = { a = \"-1e-9*a + (src - a + b)/Rs - Is*(exp((a - p)/VT) - 1) + Is*(exp(-a/VT) - 1)\", \
-         b = \"-(src - a + b)/Rs - Is*(exp((b - p)/VT) - 1) + Is*(exp(-b/VT) - 1)\", p = \"(p - out)/R0\", \
-         out = \"Is*(exp((a - p)/VT) - 1) + Is*(exp((b - p)/VT) - 1) - out/R\" }\n",
-    );
-    let (auto, radau) = (run(&model, "auto", 1e-9, 0.012), run(&model, "radau", 1e-10, 0.012));
-    assert!(auto.summary.completed && auto.summary.steps < 20_000, "{} steps", auto.summary.steps);
-    assert!((end(&auto, "out") - end(&radau, "out")).abs() < 1e-6 * end(&radau, "out"));
-}
