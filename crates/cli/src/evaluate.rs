@@ -9,6 +9,7 @@ use std::fmt::Write;
 use dalembert::dynamics::digits::{aligned, brief, largest, matrix as matrix_text, number, settled};
 use dalembert::dynamics::independent::{Independent, Question};
 use dalembert::dynamics::result::{BodyPose, Evaluation, JointReaction, LevelSummary};
+use dalembert::dynamics::words::contradicting;
 use dalembert::io::ToJson;
 use dalembert::{At, Error, LeastNorm};
 
@@ -59,7 +60,7 @@ pub fn run(args: &EvaluateArgs, json: bool) -> Outcome {
         ));
     }
     if !evaluation.consistent {
-        complain(&format!("error: the constraints {} contradict each other", names(&evaluation.contradictory)));
+        complain(&format!("error: {}", contradicting(&evaluation.contradictory)));
         printed?;
         return Err(Failed::Said);
     }
@@ -136,7 +137,7 @@ fn text(e: &Evaluation) -> String {
             writeln!(out, "\nNOT DETERMINED: {}; shown is the answer of least Euclidean norm", names(&e.undetermined));
     }
     if !e.consistent {
-        let _ = writeln!(out, "\nCONTRADICTION: the constraints {} contradict each other", names(&e.contradictory));
+        let _ = writeln!(out, "\nCONTRADICTION: {}", contradicting(&e.contradictory));
     }
     table(&mut out, "state", e.q.iter().chain(&e.v));
     let told = Told::of(e);

@@ -8,7 +8,7 @@ pub use dalembert_bodies::{operators, spatial, tree};
 pub use dalembert_doctor as diagnosis;
 pub use dalembert_doctor::fit;
 pub use dalembert_dynamics::{
-    Formulation, accelerations, chosen, equations, formulation, independent, kkt, projection,
+    Formulation, accelerations, chosen, equations, formulation, independent, kkt, projection, words,
 };
 pub use dalembert_enforce as enforce;
 pub use dalembert_expr as expr;

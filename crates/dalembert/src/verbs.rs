@@ -13,6 +13,7 @@ use dalembert_doctor::examine;
 use dalembert_dynamics::Formulation;
 use dalembert_dynamics::equations::Equations;
 use dalembert_dynamics::independent::{Independent, Question, independent};
+use dalembert_dynamics::words::contradicting;
 use dalembert_formats::Diagnostics;
 use dalembert_integrate::{Failure, IntegratorName};
 use dalembert_model::{Model, StartValues, State};
@@ -270,8 +271,7 @@ impl Loaded {
         let (start, report) = self.assembled_whole(&at.set)?;
         let e = evaluate(&self.model, &start.state, how, report).map_err(|e| self.refused(e.message))?;
         if !e.consistent {
-            let rows = e.contradictory.join("`, `");
-            return Err(self.refused(format!("the constraints `{rows}` contradict each other")));
+            return Err(self.refused(contradicting(&e.contradictory)));
         }
         let alpha: Vec<f64> = e.accelerations.iter().map(|a| a.1).collect();
         let lambda: Vec<f64> = e.lambda.iter().map(|l| l.1).collect();

@@ -99,8 +99,16 @@ pub fn contradiction(model: &Model, rows: &[usize]) -> Failure {
     if rows.is_empty() {
         return Failure::new("the constraints contradict each other");
     }
-    let names: Vec<&str> = rows.iter().take(6).map(|&r| model.rows[r].name.as_str()).collect();
-    Failure::new(format!("the constraints {} contradict each other", list(&names, rows.len())))
+    let names: Vec<&str> = rows.iter().map(|&r| model.rows[r].name.as_str()).collect();
+    Failure::new(contradicting(&names))
+}
+
+/// The same with names.
+pub fn contradicting(names: &[impl std::fmt::Display]) -> String {
+    match names {
+        [one] => format!("no acceleration meets constraint `{one}` in this state"),
+        _ => format!("the constraints {} contradict each other", list(&names[..names.len().min(6)], names.len())),
+    }
 }
 
 fn list(names: &[impl std::fmt::Display], total: usize) -> String {

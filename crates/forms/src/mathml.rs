@@ -154,10 +154,10 @@ impl Level {
                 Wait::Under(above) => Item::new(format!("<mfrac>{above}{}</mfrac>", item.markup())),
                 Wait::Root => Item::new(format!("<msqrt>{}</msqrt>", item.markup())),
                 Wait::Dots(n) => {
-                    // Over a word, dots would stand on the letter in its middle.
+                    // Over a word, dots would stand on the letter in its middle. A prime is raised by itself: as a script it would be a speck.
                     if item.is_word() {
                         let primes = ["", "′", "″", "‴", "⁗"].get(n).copied().unwrap_or("′");
-                        item = Item::new(format!("<msup>{}<mo>{primes}</mo></msup>", item.markup()));
+                        item = Item::new(item.base.replace("</mi>", &format!("{primes}</mi>")));
                         continue;
                     }
                     let dots = ["", "˙", "¨", "…", "⋯"].get(n).copied().unwrap_or("˙");
@@ -487,8 +487,9 @@ mod tests {
     fn scripts_and_dots_stand_at_what_they_belong_to() {
         let dotted = "<mover><mi>θ</mi><mo>˙</mo></mover>";
         assert_eq!(formula(r"\dot\theta^2"), format!("<msup>{dotted}<mn>2</mn></msup>"));
-        let primed = "<msup><mi>shoulder</mi><mo>″</mo></msup>";
+        let primed = "<mi>shoulder″</mi>";
         assert_eq!(formula(r"\ddot{\mathrm{shoulder}}"), primed, "over a word, dots would stand on one letter");
+        assert_eq!(formula(r"\dot{\mathrm{elbow}}^2"), "<msup><mi>elbow′</mi><mn>2</mn></msup>");
         assert_eq!(formula("x_1^2"), "<msubsup><mi>x</mi><mn>1</mn><mn>2</mn></msubsup>");
         assert_eq!(formula(r"\frac{1}{2} m"), "<mfrac><mn>1</mn><mn>2</mn></mfrac><mi>m</mi>");
         assert_eq!(

@@ -1,6 +1,7 @@
 //! `[joints]`
 
 use dalembert_spec::spec::{FramePose, JointKind, JointSpec, MimicSpec, Number, Placement, Span, Spanned};
+use dalembert_spec::units::quantity;
 
 use super::fields::{Fields, Reader};
 use super::formula::Namespace;
@@ -159,6 +160,17 @@ impl<'t> Reader<'t> {
             let message = format!("{} is zero, so that nothing advances", fields.path("pitch"));
             let fault = Diagnostic::at(Code::BadNumber, pitch.span(), message).label("zero");
             self.report(fault.help("write type = \"revolute\" for a joint that only turns"));
+        }
+        // The lead of a screw is told per turn, and angles have no dimension that would tell.
+        if let Number::Formula(formula) = &pitch
+            && let Some(Ok(given)) = quantity(formula.ast.text())
+            && !given.tells_an_angle(formula.ast.text())
+        {
+            let text = formula.ast.text().trim();
+            let message =
+                format!("{} is an advance for an angle, and `{text}` does not say for which", fields.path("pitch"));
+            let fault = Diagnostic::at(Code::BadNumber, formula.span, message).label("for a turn, or for a radian?");
+            self.report(fault.help(format!("write \"{text}/rev\" for the advance in a turn, or \"{text}/rad\"")));
         }
         Some(pitch)
     }

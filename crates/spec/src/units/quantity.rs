@@ -143,6 +143,11 @@ impl Quantity<'_> {
         super::parse_unit(unit) == Ok(self.dimension) && !confused
     }
 
+    /// Whether its unit says an angle, which no dimension shows; `text` is that which it was read from.
+    pub fn tells_an_angle(&self, text: &str) -> bool {
+        turns(self.unit_in(text))
+    }
+
     /// The coherent unit of the same kind; `text` is that which it was read from.
     pub fn coherent(&self, text: &str) -> String {
         let own = self.unit_in(text);
