@@ -49,8 +49,8 @@ use std::collections::{HashMap, HashSet};
 
 use crate::tolerances::levenberg::{FIRST_DAMPING, LARGEST_DAMPING, NO_DAMPING, SOLVED, STALLED};
 use crate::tolerances::{
-    BEND, BENT, CLEARLY, GUESSED, LAST_DIGITS, MET, NEAR, NO_ROW, RANK, RANK_OF_RATES, ROUNDING, STRAIGHT, SUMMED,
-    TURN, UNMET,
+    AWAY, BEND, BENT, CLEARLY, GUESSED, LAST_DIGITS, MET, NEAR, NO_ROW, RANK, RANK_OF_RATES, ROUNDING, STRAIGHT,
+    SUMMED, TURN, UNMET,
 };
 use dalembert_integrate::Failure;
 use faer::Mat;
@@ -100,9 +100,16 @@ fn keep_what_is_stored(model: &Model, start: &mut StartValues) {
     let mut y = start.state.y.clone();
     let found = Projector::new(model).project(&mut equations, start.state.t, &mut y, &start.state.inputs).is_ok();
     let stays = |k: usize| !start.fixed[k] || y[k] == start.state.y[k];
-    if found && (0..y.len()).all(stays) {
+    if found && (0..y.len()).all(stays) && !ran_away(model, &y, &start.state.y) {
         start.state.y = y;
     }
+}
+
+/// Whether rows were met by numbers so large that all else is rounding beside them: one slot went where another was meant to.
+fn ran_away(model: &Model, state: &[f64], said: &[f64]) -> bool {
+    let sizes = model.natural.of_states(model);
+    let far = |((now, before), size): ((&f64, &f64), f64)| !((now - before).abs() <= AWAY * size.max(before.abs()));
+    state.iter().zip(said).zip(sizes).any(far)
 }
 
 /// Moves a state onto the constraints that prescribe no motion, as a driven mechanism is at other times, and that are not left out, by rows that add more
@@ -211,7 +218,13 @@ impl Assembler<'_> {
                 _ => {}
             }
         }
-        if !report.converged && self.model.rows.iter().any(|r| !r.soft && all_slots::joins_orders(self.model, r)) {
+        let joined = self.model.rows.iter().any(|r| !r.soft && all_slots::joins_orders(self.model, r));
+        if joined && report.converged && ran_away(self.model, &start.state.y, &said.y) {
+            start.state = said.clone();
+            self.look(&start.state.y);
+            self.unmet_at_all(start, &mut report);
+        }
+        if joined && !report.converged {
             self.move_everything(start, said.clone(), &mut report);
         }
         still(self.model, start, &said);
@@ -355,7 +368,14 @@ impl Assembler<'_> {
         self.unmet(&stage, &state.y, report);
     }
 
-    /// One more try, from where the others ended and from what the user said.
+    /// What is not met of any depth.
+    fn unmet_at_all(&self, start: &StartValues, report: &mut AssemblyReport) {
+        for depth in 1..=self.model.rows.iter().map(|r| r.depth).max().unwrap_or(0) {
+            self.unmet(&Stage::new(self.model, start, depth), &start.state.y, report);
+        }
+    }
+
+    /// One more try, from what the user said and from where the others ended.
     fn move_everything(&mut self, start: &mut StartValues, said: State, report: &mut AssemblyReport) {
         for mut state in [said, start.state.clone()] {
             if !self.solve_all_slots(start, &mut state) {
@@ -363,9 +383,7 @@ impl Assembler<'_> {
             }
             start.state = state;
             *report = AssemblyReport { converged: true, iterations: report.iterations, ..AssemblyReport::default() };
-            for depth in 1..=self.model.rows.iter().map(|r| r.depth).max().unwrap_or(0) {
-                self.unmet(&Stage::new(self.model, start, depth), &start.state.y, report);
-            }
+            self.unmet_at_all(start, report);
             return;
         }
     }

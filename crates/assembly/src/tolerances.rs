@@ -17,6 +17,9 @@ pub(crate) const NEAR: f64 = 1e-3;
 /// Residual that counts as met whatever its row's size, in the row's own unit: rounding of numbers around one. Larger: small mechanisms are
 /// left open; smaller: rows without a size are reported.
 pub(crate) const ROUNDING: f64 = 1e-14;
+/// How far a slot may go, over its size, where constraints join variables of different orders or all are equations: no start is that far off. Larger: states are taken in which all else is
+/// rounding; smaller: starts that are meant to move far are tried another way.
+pub(crate) const AWAY: f64 = 1e6;
 /// Relative residual of velocities up to which a row without entries may be one whose entries are rounding. Larger: velocities that no
 /// row can give go unreported; smaller: folded poses are reported.
 pub(crate) const NO_ROW: f64 = 1e-8;

@@ -186,6 +186,24 @@ fn orders_that_are_joined_meet_next_to_what_was_said() {
     assert!((x + 0.4 * a.sin()).abs() < 1e-12 && (a - 0.5_f64).hypot(x + 0.68) < 0.5, "{a} {x}");
 }
 
+/// The same told by a force of order 0: x = −0.4 sin a, its rate, and z by what both hide. No number runs away to where the sine is right by chance.
+#[test]
+fn conditions_that_join_orders_start_next_to_what_was_said() {
+    let e = super::typed::open(
+        "[variables]\na = { order = 1, start = 0.5 }\nx = { start = -0.68 }\nz = { order = 0 }\n[equations]\n\
+         mass = { a = { a = 1 }, x = { x = 1 } }\nforce = { a = \"-a\", x = \"-x + z\", z = \"x + 0.4*sin(a)\" }\n",
+    )
+    .evaluate(&dalembert::At::default())
+    .unwrap();
+    let of = |name: &str| e.q.iter().chain(&e.v).find(|v| v.0 == name).unwrap().1;
+    let (a, x, z, rate) = (of("a"), of("x"), of("z"), of("x'"));
+    assert!((a - 0.5).hypot(x + 0.68) < 0.5, "{a} {x}");
+    // x'' = 0.4 (a cos a)' a' = 0.4 a (a sin a − cos a), and x'' = z − x.
+    let acceleration = 0.4 * a * (a * a.sin() - a.cos());
+    let off = [x + 0.4 * a.sin(), rate - 0.4 * a * a.cos(), z - x - acceleration];
+    assert!(off.iter().all(|off| off.abs() < 1e-12), "{off:?}");
+}
+
 /// A slide square to a blade moves along it by the rounding of its direction, which is no way to meet it.
 #[test]
 fn rounding_of_a_direction_is_no_velocity() {
