@@ -10,7 +10,7 @@
 //! | `redundancy.rs` | dependent rows by joint and direction, and cures |
 //! | `closing.rs` | the smallest set that cannot be assembled |
 //! | `facing.rs`, `askew.rs` | axes that point the other way, or across the others |
-//! | `locked.rs` | what holds a mechanism that cannot move |
+//! | `locked.rs`, `stuck.rs` | what holds a mechanism or a part that cannot move; parts that only give way |
 //! | `prescribed.rs` | drives |
 //! | `idle.rs` | bodies that turn by themselves |
 //! | `near.rs`, `untold.rs` | singular poses nearby, small misfits; variables of order 0 that nothing tells at a state |
@@ -38,6 +38,7 @@ pub mod placing;
 mod prescribed;
 mod redundancy;
 mod spectrum;
+mod stuck;
 mod untold;
 mod witness;
 mod words;
@@ -70,6 +71,7 @@ use crate::tolerances::ranks::{GROWS, MASSLESS, SMALL, TAKES_PART, ZERO};
 use dalembert_answers::finding::{Finding, code};
 use links::Links;
 use spectrum::{Scales, Spectrum};
+use stuck::Stuck;
 use witness::Admissible;
 
 /// Variables up to which mechanisms are examined by dense decompositions.
@@ -392,7 +394,7 @@ fn mechanism(base: &mut Base<'_>, given: &StartValues, start: &StartValues) {
     let taken = prescription.as_ref().map_or(0, |p| p.count);
     let mut causes = Vec::new();
     if now + taken > 0 && !still.is_empty() {
-        causes = locked::parts(&base.equations, &links, &scales, (&rows, &still));
+        causes = locked::parts(&base.equations, &links, &scales, &rows, &still);
     }
     let reasons = mobility::Reasons { stuck, causes, held: held(&base.equations, &links, &still) };
     let mut found = mobility::findings(&m, (now, taken), &reasons);
@@ -504,26 +506,6 @@ fn unmet(assembly: &AssemblyReport, row: &str) -> bool {
 fn holds_places(model: &Model, row: usize) -> bool {
     let orders = dalembert_dynamics::kkt::entries(model, row).iter().map(|e| model.variables[e.column].order as usize);
     model.rows[row].depth >= orders.max().unwrap_or(0)
-}
-
-/// Parts that have velocities and can't move, beside others that can.
-struct Stuck {
-    /// How many of their velocities there are.
-    freedoms: usize,
-    /// Their joints.
-    joints: Vec<String>,
-}
-
-impl Stuck {
-    /// Of the columns that [`witness::admissible`] found.
-    fn new(equations: &Equations<'_>, links: &Links<'_>, scales: &Scales, rows: &[usize], columns: &[bool]) -> Self {
-        let count = columns.iter().filter(|&&stuck| stuck).count();
-        let own = |&r: &usize| equations.row(r).any(|(column, _)| columns[column]);
-        let rows: Vec<usize> = if count == 0 { Vec::new() } else { rows.iter().copied().filter(own).collect() };
-        let rank = Spectrum::new(equations, scales, &rows).map_or(count, |s| s.rank);
-        let joints = if count == 0 { Vec::new() } else { links.of_columns(equations, |column| columns[column]) };
-        Self { freedoms: count.saturating_sub(rank), joints: links.names(&joints) }
-    }
 }
 
 /// Equations at poses near the given one, anywhere and on the constraints.

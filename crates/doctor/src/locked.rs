@@ -38,7 +38,8 @@ pub(super) fn parts(
     equations: &Equations<'_>,
     links: &Links<'_>,
     scales: &Scales,
-    (rows, still): (&[usize], &[usize]),
+    rows: &[usize],
+    still: &[usize],
 ) -> Vec<(Vec<String>, Cause)> {
     let part_of = measures::joined(equations, rows);
     let mut by_part: BTreeMap<usize, Vec<usize>> = BTreeMap::new();

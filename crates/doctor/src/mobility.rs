@@ -11,11 +11,11 @@ use dalembert_mechanism::pair::Pair;
 use dalembert_model::model::Model;
 use dalembert_spec::spec::JointKind;
 
-use super::Stuck;
 use super::idle::Spin;
 use super::links::{Links, column};
 use super::locked::Cause;
 use super::spectrum::Scales;
+use super::stuck::Stuck;
 use super::words::{brief, counted, joints};
 use crate::tolerances::directions::WHOLE;
 use dalembert_answers::finding::{Finding, code};

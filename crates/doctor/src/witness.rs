@@ -67,7 +67,7 @@ pub(super) fn admissible<'m>(model: &'m Model, state: &State, motion: Option<(&S
     let ways = Ways::new(model, state, scales, spectrum);
     let parts = ways.parts(&spectrum.rows);
     // By pose, whether each part went.
-    let found: Vec<(Vec<bool>, State)> = (0..WITNESSES)
+    let mut found: Vec<(Vec<bool>, State)> = (0..WITNESSES)
         .filter_map(|k| {
             let guess = ways.along(k);
             let off: Vec<f64> = parts.iter().map(|part| part.apart(state, &guess)).collect();
@@ -87,19 +87,17 @@ pub(super) fn admissible<'m>(model: &'m Model, state: &State, motion: Option<(&S
         stuck.resize(model.n(), false);
         part.columns.iter().for_each(|&c| stuck[c] = true);
     }
-    let stay = |went: &[bool]| went.iter().zip(&isolated).all(|(went, alone)| !(*went && *alone));
-    let found: Vec<(Vec<bool>, State)> = found.into_iter().filter(|(went, _)| stay(went)).collect();
-    // Those that fell back to the pose say nothing of others.
-    let of_rest = |went: &[bool]| went.iter().zip(&isolated).filter(|p| !p.1).map(|p| *p.0).collect::<Vec<bool>>();
-    let (all, some): (Vec<bool>, Vec<bool>) = found
-        .iter()
-        .map(|(went, _)| of_rest(went))
-        .map(|went| (went.iter().all(|&w| w), went.iter().any(|&w| w)))
-        .unzip();
-    let kept = [&all, &some].into_iter().find(|kept| kept.contains(&true));
-    let is_kept = |k: &usize| kept.is_none_or(|kept| kept[*k]);
-    let poses = (0..found.len()).filter(is_kept).map(|k| at(model, &found[k].1)).collect();
-    Admissible { poses, isolated: false, stuck }
+    found.retain(|(went, _)| went.iter().zip(&isolated).all(|(went, alone)| !(*went && *alone)));
+    // Poses to which the rest fell back say nothing of others.
+    let rest: Vec<usize> = (0..parts.len()).filter(|&p| !isolated[p]).collect();
+    let all_went = |(went, _): &(Vec<bool>, State)| rest.iter().all(|&p| went[p]);
+    let some_went = |(went, _): &(Vec<bool>, State)| rest.iter().any(|&p| went[p]);
+    if found.iter().any(all_went) {
+        found.retain(all_went);
+    } else if found.iter().any(some_went) {
+        found.retain(some_went);
+    }
+    Admissible { poses: found.iter().map(|(_, s)| at(model, s)).collect(), isolated: false, stuck }
 }
 
 /// Columns that rows tie to each other, and that velocities move.
