@@ -75,7 +75,7 @@ impl Large {
         for (&row, scale) in stage.rows.iter().zip(scales) {
             b.push(-a.residual(stage, row) / scale);
             let scale = scale * a.steepness(stage, row);
-            fill(&mut a.equations.row(row).map(|(c, x)| (c, x / scale)));
+            fill(&mut a.entries(stage, row).map(|(c, x)| (c, x / scale)));
         }
         for &k in &stage.soft_starts {
             let size = a.soft_starts[k].size(a.model);

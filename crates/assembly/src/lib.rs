@@ -218,13 +218,13 @@ impl Assembler<'_> {
                 _ => {}
             }
         }
-        let joined = self.model.rows.iter().any(|r| !r.soft && all_slots::joins_orders(self.model, r));
-        if joined && report.converged && ran_away(self.model, &start.state.y, &said.y) {
-            start.state = said.clone();
-            self.look(&start.state.y);
-            self.unmet_at_all(start, &mut report);
-        }
-        if joined && !report.converged {
+        let went_astray = !report.converged || ran_away(self.model, &start.state.y, &said.y);
+        if went_astray && self.model.rows.iter().any(|r| !r.soft && all_slots::joins_orders(self.model, r)) {
+            if report.converged {
+                start.state = said.clone();
+                self.look(&start.state.y);
+                self.unmet_at_all(start, &mut report);
+            }
             self.move_everything(start, said.clone(), &mut report);
         }
         still(self.model, start, &said);
@@ -633,9 +633,8 @@ impl Assembler<'_> {
             let weight = 1.0 / scales[i];
             h[i] = weight * self.residual(stage, row);
             let weight = weight / self.steepness(stage, row);
-            let least = self.rounding_of(stage, row);
-            for (column, value) in self.equations.row(row) {
-                if place[column] != usize::MAX && self.in_own_size(stage, column, value) > least {
+            for (column, value) in self.entries(stage, row) {
+                if place[column] != usize::MAX {
                     j[(i, place[column])] = value * weight * stage.ease[place[column]];
                 }
             }
@@ -657,11 +656,13 @@ impl Assembler<'_> {
         Some(step)
     }
 
-    /// What is nothing in a row, kept columns counted: a slide square to a blade moves along it by the rounding of its direction. Formulas without joints have no
-    /// such entries.
-    fn rounding_of(&self, stage: &Stage, row: usize) -> f64 {
-        let own = |(c, value): (usize, f64)| self.in_own_size(stage, c, value);
-        LAST_DIGITS * self.equations.row(row).filter(|e| self.model.variables[e.0].joint).map(own).fold(0.0, f64::max)
+    /// Entries of a row, those that are rounding beside others as 0, kept columns counted: a slide square to a blade moves along it by the rounding of its
+    /// direction. Formulas without joints have no such entries.
+    fn entries<'s>(&'s self, stage: &'s Stage, row: usize) -> impl Iterator<Item = (usize, f64)> + 's {
+        let joints = self.equations.row(row).filter(|e| self.model.variables[e.0].joint);
+        let least = LAST_DIGITS * joints.map(|(c, x)| self.in_own_size(stage, c, x)).fold(0.0, f64::max);
+        let rounded = move |c: usize, x: f64| if self.in_own_size(stage, c, x) <= least { 0.0 } else { x };
+        self.equations.row(row).map(move |(c, x)| (c, rounded(c, x)))
     }
 
     /// What an entry of a row makes of as much as a variable moves, or infinity where that is not known.

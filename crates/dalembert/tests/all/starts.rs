@@ -207,16 +207,22 @@ fn conditions_that_join_orders_start_next_to_what_was_said() {
 /// A slide square to a blade moves along it by the rounding of its direction, which is no way to meet it.
 #[test]
 fn rounding_of_a_direction_is_no_velocity() {
-    let refusal = super::typed::open(
-        "[bodies.a]\nmass = 1\ninertia = { ball = 0.1 }\n[bodies.b]\nmass = 1\ninertia = { ball = 0.1 }\n\
+    let text = "[bodies.a]\nmass = 1\ninertia = { ball = 0.1 }\n[bodies.b]\nmass = 1\ninertia = { ball = 0.1 }\n\
          [joints.s]\ntype = \"prismatic\"\nbetween = [\"ground\", \"a\"]\naxis = [1, 0, 0]\n\
          frames = [{ rotation = { rpy = [1.5707963267948966, 2.032677736740924, 0] } }, {}]\n\
          [joints.j]\ntype = \"revolute\"\nbetween = [\"a\", \"b\"]\naxis = [1, 0, 0]\n\
          frames = [{ rotation = { rpy = [0, 0, 1.5707963267948966] } }, {}]\nstart = 1.2743216171512342\nrate = 0.0373\nfixed = true\n\
-         [constraints]\nc = \"vx(b, -0.27, -0.2, -0.23)*xy(b) = vy(b, -0.27, -0.2, -0.23)*xx(b)\"\n",
-    )
-    .evaluate(&dalembert::At::default())
-    .expect_err("no velocity meets it")
-    .to_string();
-    assert!(refusal.contains("can't be assembled") && refusal.contains("`c`"), "{refusal}");
+         [constraints]\nc = \"vx(b, -0.27, -0.2, -0.23)*xy(b) = vy(b, -0.27, -0.2, -0.23)*xx(b)\"\n";
+    // Of many variables too, whose steps are sparse.
+    let pendulum = |k: usize| {
+        format!(
+            "[bodies.p{k}]\nmass = 1\ncom = [1, 0, 0]\n[joints.p{k}]\ntype = \"revolute\"\nbetween = [\"ground\", \"p{k}\"]\n"
+        )
+    };
+    for beside in [0, 320] {
+        let all = (0..beside).map(pendulum).collect::<String>() + text;
+        let refusal = super::typed::open(&all).evaluate(&dalembert::At::default()).expect_err("no velocity meets it");
+        let refusal = refusal.to_string();
+        assert!(refusal.contains("can't be assembled") && refusal.contains("`c`"), "{beside}: {refusal}");
+    }
 }
