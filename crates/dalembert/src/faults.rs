@@ -35,8 +35,10 @@ impl Loaded {
         }
         let found = diagnose(&self.model, state, report.clone()).ok();
         if let Some(group) = found.iter().flat_map(|d| &d.redundant).find(|g| !g.consistent) {
-            let message =
-                format!("the constraints {} contradict each other: no motion meets them all", list(&group.rows));
+            let message = match &group.rows[..] {
+                [one] => format!("no motion meets constraint `{one}`"),
+                rows => format!("the constraints {} contradict each other: no motion meets them all", list(rows)),
+            };
             return self.placed(message, "leave one of them out, or correct it");
         }
         let message =

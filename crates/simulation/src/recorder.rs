@@ -247,12 +247,13 @@ impl<'m> Recorder<'m> {
     pub fn sizes_shown(&mut self, start: &State, t: f64) -> Vec<f64> {
         let (outputs, since) = (self.readings.output_sizes(), t - start.t);
         // Accelerations beyond all bounds at one end, as in a dead point, were not there all the time.
-        let mut states = self.terms(since);
+        let last = std::mem::take(&mut self.y);
+        let mut states = self.at.map_or_else(Vec::new, |t| self.terms((t, &last), since));
         if self.accelerations.solve(start.t, &start.y, &self.inputs).is_ok() {
-            (self.at, self.y) = (Some(start.t), start.y.clone());
-            let before = self.terms(since);
+            let before = self.terms((start.t, &start.y), since);
             states.iter_mut().zip(before).for_each(|(size, before)| *size = size.min(before));
         }
+        self.y = last;
         let terms = states.into_iter().chain(outputs);
         let sizes = self.result.columns.iter().zip(&self.largest).filter(|(c, _)| is_shown(c));
         let sizes = sizes.zip(terms.map(|s| if s.is_finite() { s } else { 0.0 }).chain(std::iter::repeat(0.0)));
@@ -270,12 +271,12 @@ impl<'m> Recorder<'m> {
         sizes.map(|((column, &largest), terms)| size(column, largest.max(terms))).collect()
     }
 
-    /// The same of states, in the order of [`Self::show`].
-    fn terms(&mut self, since: f64) -> Vec<f64> {
+    /// The same of states, in the order of [`Self::show`], at a time and a state at which accelerations were solved for.
+    fn terms(&mut self, (t, y): (f64, &[f64]), since: f64) -> Vec<f64> {
         let Accelerations { equations, alpha, lambda, .. } = &mut self.accelerations;
-        let (Some(t), model) = (self.at, equations.model) else { return Vec::new() };
+        let model = equations.model;
         let bias = std::mem::replace(&mut equations.without_bias, false);
-        equations.evaluate(t, &self.y[..model.states], &self.inputs);
+        equations.evaluate(t, &y[..model.states], &self.inputs);
         let sizes = equations.acceleration_sizes(alpha, lambda);
         equations.without_bias = bias;
         // Where a motion turns back, rounding does not grow beyond what its own time makes of it.

@@ -27,6 +27,13 @@ use crate::tolerances::drive::{DEAD, EXACT, MOVES, NEXT};
 /// Times that it is looked for from nearer.
 const TIMES: usize = 12;
 
+/// What is left to a dead point by (2), from the nearest state before it that was looked at.
+struct Near {
+    t: f64,
+    left: f64,
+    rates: Rates,
+}
+
 /// Velocities and accelerations of the columns that move, in displacements of size one.
 struct Rates(Vec<(usize, f64, f64)>);
 
@@ -61,19 +68,19 @@ impl Rates {
 
 impl Loaded {
     /// The dead point that a run of a model with drives ended before, if it did: when, and what moves there.
-    pub(super) fn dead_point(&self, run: &RunResult, mut t: f64, span: f64) -> Option<(f64, Stop)> {
+    pub(super) fn dead_point(&self, run: &RunResult, t: f64, span: f64) -> Option<(f64, Stop)> {
         let last = |name: &str| run.columns.iter().find(|c| c.name == name).and_then(|c| c.values.last().copied());
         let at = settings(&self.model, &dalembert_model::State::start(&self.model));
         let set = at.into_iter().filter_map(|(name, _)| Some((last(&name)?, name))).map(|(x, n)| (n, x)).collect();
-        let (left, rates) = self.left_to_dead_point(Rates::of(self, last), set, &mut t, span)?;
-        Some((t + left, Stop::Locked(rates.moving(self))))
+        let near = self.before_dead_point(Rates::of(self, last), set, t, span)?;
+        Some((near.t + near.left, Stop::Locked(near.rates.moving(self))))
     }
 
     /// Why a run can't go on whose drives lead into a dead point, and whether they do. In words.
     pub(crate) fn locks(&self, run: &RunSummary, from: f64) -> Option<String> {
         let driving = self.model.rows.iter().filter(|r| r.prescribes.motion() && !r.soft);
         let driving: Vec<String> = driving.map(|r| r.name.clone()).collect();
-        let mut t = run.t_end;
+        let t = run.t_end;
         if driving.is_empty() || !(t > from) {
             return None;
         }
@@ -88,32 +95,22 @@ impl Loaded {
         let speeds =
             Rates::of(self, |name| last(name).or_else(|| self.model.find_state(name).is_none().then_some(0.0)));
         let assembled = assemble(&self.model, &mut start).ok().filter(|report| report.converged);
-        let (left, moving) = match assembled.and_then(|report| self.rates_at(&start, report)) {
-            Some(rates) => {
-                let set = settings(&self.model, &start.state);
-                let (left, rates) = self.left_to_dead_point(rates, set, &mut t, span)?;
-                (left, rates.moving(self))
-            }
+        let near = match assembled.and_then(|report| self.rates_at(&start, report)) {
+            Some(rates) => self.before_dead_point(rates, settings(&self.model, &start.state), t, span)?,
             // As near as this rows no longer tell how to go on; by (1) with c a displacement of size one.
-            None if speeds.fastest() * span * EXACT.sqrt() > 1.0 => (0.0, speeds.moving(self)),
+            None if speeds.fastest() * span * EXACT.sqrt() > 1.0 => Near { t, left: 0.0, rates: speeds },
             None => return None,
         };
         // What leads nowhere else comes nearer and nearer.
-        (left < EXACT * span).then(|| {
+        (near.left < EXACT * span).then(|| {
             let (who, leads) = (names(&driving), if driving.len() == 1 { "leads" } else { "lead" });
-            let (at, moving) = (number(t + left), names(&moving));
+            let (at, moving) = (number(near.t + near.left), names(near.rates.moving(self)));
             format!("{who} {leads} into a dead point at t = {at} s, where {moving} can move while all that is prescribed rests")
         })
     }
 
-    /// What is left to a dead point by (2), from nearer and nearer, if there is one within a share of the `span`, and the rates there.
-    fn left_to_dead_point(
-        &self,
-        mut rates: Rates,
-        mut set: Vec<(String, f64)>,
-        t: &mut f64,
-        span: f64,
-    ) -> Option<(f64, Rates)> {
+    /// The dead point after a state, looked at from nearer and nearer, if there is one within a share of the `span`.
+    fn before_dead_point(&self, mut rates: Rates, mut set: Vec<(String, f64)>, mut t: f64, span: f64) -> Option<Near> {
         let mut left = rates.left();
         if !(left > 0.0 && left < DEAD * span) {
             return None;
@@ -122,15 +119,15 @@ impl Loaded {
             if left < EXACT * span {
                 break;
             }
-            let Some((next, state)) = self.nearer(&set, &rates, (*t, left)) else { break };
+            let Some((next, state)) = self.nearer(&set, &rates, (t, left)) else { break };
             let rest = next.left();
             // What does not come nearer is rounding.
             if !(rest > 0.0 && rest < left) {
                 break;
             }
-            (*t, left, rates, set) = (*t + NEXT * left, rest, next, state);
+            (t, left, rates, set) = (t + NEXT * left, rest, next, state);
         }
-        Some((left, rates))
+        Some(Near { t, left, rates })
     }
 
     /// Rates at an assembled state.
