@@ -9,6 +9,8 @@
 //! 𝒥 = [0 B; −Bᵀ K],   K_ij = −(M(S v + v_p) + b)·[S_i, S_j],   p = M̂ v + b̂                                  (3)
 //! ```
 //!
+//! Time is counted last among the fields: where it stands in the rates q̇ = W v of quasi-velocities, [∂_t, E_j] = Σ c_mj E_m with W c_j = ∂W_j/∂t.
+//!
 //! Formulas of the Hamiltonian form hold p where M̂ is small enough to invert by hand, and v = M̂⁻¹(p − b̂) by name elsewhere.
 
 mod fields;

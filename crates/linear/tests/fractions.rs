@@ -186,21 +186,25 @@ fn zeros_of_whole_numbers_are_counted() {
     assert!(checked > 300, "{checked}");
 }
 
-/// What a transfer function says by zeros, poles and gain is what the matrices say.
+/// What transfer functions say by zeros, poles and gain is what the matrices say, to a share of one and of what they are.
+fn transfer_functions_are_their_own(system: &LinearSystem, share: f64, label: &str) {
+    let response = system.frequency_response();
+    let functions = system.transfer_functions().expect("converges");
+    for s in [c64::new(1.7, 0.9), c64::new(-0.63, 2.1), c64::new(0.37, -0.4)] {
+        let value = response.at(s).expect("no pole");
+        for (k, function) in functions.iter().enumerate() {
+            let (i, j) = (k / system.b().ncols(), k % system.b().ncols());
+            let off = (function.at(s) - value[(i, j)]).norm();
+            assert!(off <= share * (1.0 + value[(i, j)].norm()), "{label}: {function:?} {system:?}");
+        }
+    }
+}
+
 #[test]
 fn transfer_functions_of_whole_numbers_are_their_own() {
     for seed in 0..600 {
         let system = Whole::random(&mut Random::new(seed)).system();
-        let response = system.frequency_response();
-        let functions = system.transfer_functions().expect("converges");
-        for s in [c64::new(1.7, 0.9), c64::new(-0.63, 2.1), c64::new(0.37, -0.4)] {
-            let value = response.at(s).expect("no pole");
-            for (k, function) in functions.iter().enumerate() {
-                let (i, j) = (k / system.b().ncols(), k % system.b().ncols());
-                let off = (function.at(s) - value[(i, j)]).norm();
-                assert!(off <= 1e-9 * (1.0 + value[(i, j)].norm()), "seed {seed}: {function:?} {system:?}");
-            }
-        }
+        transfer_functions_are_their_own(&system, 1e-9, &format!("seed {seed}"));
     }
 }
 
@@ -218,23 +222,13 @@ fn other_units_leave_all_counts() {
     }
 }
 
-/// Where entries are no fractions, transfer functions are what the matrices say to what rounding leaves of repeated zeros.
+/// Where entries are no fractions, to what rounding leaves of repeated zeros.
 #[test]
 fn transfer_functions_in_other_units_are_their_own() {
     for seed in 0..600 {
         let mut random = Random::new(seed);
         let whole = Whole::random(&mut random);
-        let system = whole.in_other_units(&mut random);
-        let response = system.frequency_response();
-        let functions = system.transfer_functions().expect("converges");
-        for s in [c64::new(1.7, 0.9), c64::new(-0.63, 2.1), c64::new(0.37, -0.4)] {
-            let value = response.at(s).expect("no pole");
-            for (k, function) in functions.iter().enumerate() {
-                let (i, j) = (k / system.b().ncols(), k % system.b().ncols());
-                let off = (function.at(s) - value[(i, j)]).norm();
-                assert!(off <= 1e-7 * (1.0 + value[(i, j)].norm()), "seed {seed}: {function:?} {:?}", whole.0);
-            }
-        }
+        transfer_functions_are_their_own(&whole.in_other_units(&mut random), 1e-7, &format!("seed {seed}"));
     }
 }
 

@@ -1,16 +1,13 @@
 //! Controls of a page that is served: numbers that may be changed, for the next run.
 
 use super::findings::quoted;
-use super::text::escape;
+use super::text::{DIGITS, escape};
 
 /// What the form sends.
 pub(super) const FORM: &str = include_str!("form.js");
 
 /// Numbers that are shown; the others can be set by the command line.
 const SHOWN: usize = 60;
-/// Digits of a number that nobody has changed; it is sent as it is.
-const DIGITS: usize = 6;
-
 /// A number that may be changed.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Field {

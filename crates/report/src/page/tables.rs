@@ -6,13 +6,10 @@ use dalembert_answers::result::{ModelSummary, RunSummary};
 
 use super::findings::quoted;
 use super::samples::Curves;
-use super::text::{code, count, duration, escape, exact, number, plural, with_unit};
+use super::text::{DIGITS, code, count, duration, escape, exact, number, plural, with_unit};
 
 /// Rows that a table shows before it scrolls in its own frame.
 const LONG: usize = 16;
-/// Digits of values: what a reader compares. The JSON document has all.
-const DIGITS: usize = 6;
-
 /// A table with a heading row; cells are HTML, columns named `#…` hold numbers.
 pub fn table(heads: &[&str], rows: &[Vec<String>]) -> String {
     let class = |head: &str| if head.starts_with('#') { " class=\"num\"" } else { "" };

@@ -3,6 +3,9 @@
 use crate::tolerances::MILLISECOND;
 use dalembert_formats::plain::is_harmful;
 
+/// Digits of values: what a reader compares. Forms send numbers that nobody changed as they are, and the JSON document has all digits.
+pub const DIGITS: usize = 6;
+
 /// Escapes text for HTML content and for quoted attributes.
 pub fn escape(text: &str) -> String {
     let mut out = String::with_capacity(text.len());
