@@ -580,3 +580,54 @@ fn parts_beside_each_other_rest_where_each_does_alone() {
         }
     }
 }
+
+/// Valleys of any flatness, and coordinates that nothing holds, beside each other: all rest where each rests alone.
+#[test]
+fn valleys_beside_each_other_rest_where_each_does_alone() {
+    let potentials = [
+        "q^4",
+        "q^6",
+        "(q - 0.3)^4 + 2*(q - 0.3)^6",
+        "q^2/2",
+        "1e6*q^2",
+        "1e-6*(q - 2)^2",
+        "0",
+        "1 - cos(q)",
+        "cosh(2*q - 1)",
+        "1e3*q^4",
+        "1e-3*(q + 1)^4",
+        "abs(q)^3",
+    ];
+    let found = |parts: &[(usize, &str, f64, f64)]| {
+        let variables: String =
+            parts.iter().map(|(k, _, start, _)| format!("q{k} = {{ start = {start:?} }}\n")).collect();
+        let kinetic: Vec<String> = parts.iter().map(|(k, _, _, mass)| format!("{mass:?}*q{k}'^2/2")).collect();
+        let potential: Vec<String> =
+            parts.iter().map(|(k, potential, ..)| potential.replace('q', &format!("q{k}"))).collect();
+        let text = format!(
+            "[variables]\n{variables}[lagrangian]\nkinetic = \"{}\"\npotential = \"{}\"\n",
+            kinetic.join(" + "),
+            potential.join(" + ")
+        );
+        let found = rest(&typed(&text), &[], &[]);
+        assert!(found.found, "{text}{:?} {:?}", found.because, found.unbalanced);
+        found
+    };
+    for seed in 0..60 {
+        let mut random = Random(seed);
+        let mut number = |low: f64, high: f64| low + 0.5 * (high - low) * (1.0 + random.number());
+        let parts: Vec<_> = (0..2 + seed as usize % 3)
+            .map(|k| {
+                let potential = potentials[number(0.0, potentials.len() as f64) as usize % potentials.len()];
+                (k, potential, number(-1.0, 1.0), 10f64.powf(number(-1.0, 1.0)))
+            })
+            .collect();
+        let together = found(&parts);
+        for one in &parts {
+            let alone = found(std::slice::from_ref(one));
+            let name = format!("q{}", one.0);
+            let (value, right) = (at(&together, &name), at(&alone, &name));
+            assert!((value - right).abs() < 1e-6, "{seed}: {name} = {value} beside others, {right} alone: {parts:?}");
+        }
+    }
+}

@@ -29,7 +29,8 @@ struct Flow {
 /// What was taken of such steps so far, and where that leads, if it is known.
 struct Sunk {
     delta: Vec<f64>,
-    longest: f64,
+    /// By the number of the first column.
+    lengths: Vec<(usize, f64)>,
     place: Option<Here>,
 }
 
@@ -41,14 +42,14 @@ impl Search<'_, '_> {
     /// Where the loads lead, by steps of any number up to a limit.
     pub(super) fn downhill(&mut self, mut here: Here) -> Here {
         let (mut firm, mut same) = (vec![FIRM; self.model.n()], 0);
-        self.trail = Trail::default();
+        self.trails.fill(Trail::default());
         // The more freedoms there are, the more turns they make one after the other.
         for _ in 0..SINKING + SINKING_EACH * here.loads.len() {
             if here.size <= BALANCED || same > CREEPING {
                 break;
             }
-            let Some((next, length)) = self.sink(&here, &mut firm) else { break };
-            self.trail.goes_on(length, next.merit() / here.merit());
+            let Some((next, lengths)) = self.sink(&here, &mut firm) else { break };
+            self.go_on(&lengths, (&self.parts.merits(&here), &self.parts.merits(&next)));
             self.steps += 1;
             // Loads that no step changes push on for ever.
             same = if (next.merit() - here.merit()).abs() <= KEPT * here.merit() { same + 1 } else { 0 };
@@ -58,8 +59,8 @@ impl Search<'_, '_> {
         self.straight_on(here)
     }
 
-    /// One step of each part, as firm as it is by the number of its first column, with the length of the longest in the sizes of the model and the state.
-    fn sink(&mut self, here: &Here, firm: &mut [f64]) -> Option<(Here, f64)> {
+    /// One step of each part, as firm as it is by the number of its first column, with their lengths in the sizes of the model and the state.
+    fn sink(&mut self, here: &Here, firm: &mut [f64]) -> Option<(Here, Vec<(usize, f64)>)> {
         let slope = self.slope(here).ok()?;
         let (n, f) = (self.model.n(), here.residual.nrows());
         // ∂Q along admissible velocities, whitened on both sides.
@@ -69,7 +70,7 @@ impl Search<'_, '_> {
         if waiting.len() > 1 {
             waiting.retain(|part| !part.rests(here, BALANCED));
         }
-        let mut sunk = Sunk { delta: vec![0.0; n], longest: 0.0, place: None };
+        let mut sunk = Sunk { delta: vec![0.0; n], lengths: Vec::new(), place: None };
         for _ in 0..STIFFENINGS {
             let mut steps = Vec::with_capacity(waiting.len());
             for part in &waiting {
@@ -92,14 +93,14 @@ impl Search<'_, '_> {
         }
         let place = match sunk.place {
             Some(place) => place,
-            None if sunk.longest > 0.0 => {
+            None if !sunk.lengths.is_empty() => {
                 let mut state = here.state.clone();
                 self.move_by(&mut state, &sunk.delta);
                 self.tried(here, state)?
             }
             None => return None,
         };
-        Some((place, sunk.longest))
+        Some((place, sunk.lengths))
     }
 
     /// Which of the steps of parts count, after those that were taken before: they are taken.
@@ -116,7 +117,7 @@ impl Search<'_, '_> {
             counts[k] = here.work_of(&part.rows, &step.delta) + later > 0.0;
             if counts[k] {
                 add(&mut sunk.delta, &step.delta);
-                sunk.longest = sunk.longest.max(step.length);
+                sunk.lengths.push((part.first, step.length));
             }
         }
         // All that was tried counts: the place is where it leads.
@@ -132,7 +133,7 @@ impl Search<'_, '_> {
         let entry = |i: usize, j: usize| whitened[(rows[i], rows[j])] + if i == j { firm } else { 0.0 };
         let matrix = Mat::from_fn(rows.len(), rows.len(), entry);
         // Where loads have died away beside stiff parts the rest is rounding of these, and leads anywhere.
-        if here.size <= STILL && self.trail.has_no_end() && rank(&matrix, SOFT) < rows.len() {
+        if here.size <= STILL && self.trails[part.first].has_no_end() && rank(&matrix, SOFT) < rows.len() {
             return None;
         }
         let residual = Mat::from_fn(rows.len(), 1, |i, _| here.residual[(rows[i], 0)]);

@@ -118,8 +118,8 @@ pub(super) struct Search<'m, 'h> {
     start: Vec<f64>,
     /// Steps so far.
     pub(super) steps: usize,
-    /// The last ones.
-    pub(super) trail: Trail,
+    /// The last ones of each part, by the number of its first column.
+    pub(super) trails: Vec<Trail>,
     /// The least size from which a step led to a place without answer, and why it has none.
     refused: Option<(f64, String)>,
     poles: Poles<'m>,
@@ -140,7 +140,7 @@ impl<'m, 'h> Search<'m, 'h> {
             held,
             start: Vec::new(),
             steps: 0,
-            trail: Trail::default(),
+            trails: vec![Trail::default(); model.n()],
             refused: None,
             poles: Poles::of(model),
             barred: None,

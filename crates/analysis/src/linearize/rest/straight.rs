@@ -76,7 +76,7 @@ impl Trail {
 impl Search<'_, '_> {
     /// As near to rest as such steps lead.
     pub(super) fn straight(&mut self, here: Here) -> Here {
-        self.trail = Trail::default();
+        self.trails.fill(Trail::default());
         self.straight_on(here)
     }
 
@@ -84,12 +84,12 @@ impl Search<'_, '_> {
     pub(super) fn straight_on(&mut self, mut here: Here) -> Here {
         let (mut merits, before) = (vec![self.parts.merits(&here)], self.staying.clone());
         while merits.len() <= SEARCH && (here.size > BALANCED || self.leads_on(&here)) {
-            let Some((next, length)) = self.step(&here) else { break };
-            self.trail.goes_on(length, next.merit() / here.merit());
+            let Some((next, lengths)) = self.step(&here) else { break };
             here = next;
             self.steps += 1;
             merits.push(self.parts.merits(&here));
             let (now, past) = (merits.len() - 1, (merits.len() - 1).saturating_sub(CREEPING));
+            self.go_on(&lengths, (&merits[now - 1], &merits[now]));
             let creeps = |part: usize| merits[now][part] > 0.5 * merits[past][part];
             // What creeps goes no farther, and the others as far as without it.
             if now >= CREEPING && !self.leave(&here, creeps) {
@@ -97,21 +97,45 @@ impl Search<'_, '_> {
             }
         }
         self.staying = before;
-        here.pulled =
-            here.size <= STILL && (self.leads_on(&here) || self.trail.has_no_end() || self.soft_lead_on(&here));
+        here.pulled = here.size <= STILL && (self.leads_on(&here) || self.have_no_end() || self.soft_lead_on(&here));
         here.settled = here.size > BALANCED && self.ends_in_rounding(&here);
         here
+    }
+
+    /// After steps of parts of these lengths, by the number of their first column, with what was and is missing of all.
+    pub(super) fn go_on(&mut self, lengths: &[(usize, f64)], (before, now): (&[f64], &[f64])) {
+        lengths.iter().for_each(|&(part, length)| self.trails[part].goes_on(length, now[part] / before[part]));
+    }
+
+    /// Whether a part has none of the roots that its steps lead to.
+    fn have_no_end(&self) -> bool {
+        self.trails.iter().any(Trail::has_no_end)
+    }
+
+    /// Whether steps of a part lead to a root that is still some way off: those that have no end lead to none, however far they are followed.
+    fn goes_on(&self, part: &Part, way: Option<f64>) -> bool {
+        way.is_some_and(|way| way > STILL) && !self.trails[part.first].has_no_end()
     }
 
     /// Whether all that is not balanced would be after a step that positions do not feel: springs of 10⁹ N/m under tension, and those of bodies of
     /// micrometres, pull more by rounding of positions than their bodies' weight in the model's own units.
     fn ends_in_rounding(&mut self, here: &Here) -> bool {
-        self.by_slope(here).is_some_and(|length| length <= UNFELT)
+        let ways = self.ways(here);
+        !ways.is_empty() && ways.iter().all(|(part, way)| way.map_or(part.rests(here, BALANCED), |way| way <= UNFELT))
     }
 
     /// Whether loads that are nothing in the model's own units lead some way on all the same: then these units are not the ones of its motion, and it does not rest.
     fn leads_on(&mut self, here: &Here) -> bool {
-        self.by_slope(here).is_some_and(|length| length > STILL)
+        self.ways(here).iter().any(|(part, way)| self.goes_on(part, *way))
+    }
+
+    /// How far each part's loads lead.
+    fn ways(&mut self, here: &Here) -> Vec<(Part, Option<f64>)> {
+        let Ok(slope) = self.slope(here) else { return Vec::new() };
+        let parts = self.parts.at(here, &slope);
+        let own = Own::all(&parts, here, &slope, &scaled(&slope));
+        let ways = self.by_slope(here, &slope, &own);
+        parts.into_iter().zip(ways).collect()
     }
 
     /// The same of loads along which the model is soft beside others, by (2b). What is as little as rounding of sums of loads counts where it dies away as no rounding does.
@@ -150,21 +174,36 @@ impl Search<'_, '_> {
         Some(trail)
     }
 
-    /// The length of the step after which all would be balanced that is not, in the model's own sizes, if the loads follow their slope.
-    fn by_slope(&mut self, here: &Here) -> Option<f64> {
-        let slope = self.slope(here).ok()?;
-        let scaled = scaled(&slope);
-        let along = least(&scaled, &here.residual, 0.0, RANK).filter(|x| x.norm_max() > 0.0)?;
-        if !((&here.residual - &scaled * &along).norm_l2() <= QUICK * here.merit()) {
-            return None;
-        }
+    /// The length of the step of each part after which all of it would be balanced that is not, in the model's own sizes, if its loads follow their slope; nothing where it has none.
+    fn by_slope(&mut self, here: &Here, slope: &Slope, own: &[Own<'_>]) -> Vec<Option<f64>> {
         // Loads do change so over a way that positions feel: at the end of a root's domain they do not.
-        let part = FELT * UNFELT / along.norm_max();
-        let beyond = self.displaced(here, &slope, &along, part);
-        let beyond = self.tried(here, beyond)?;
-        let follow = beyond.residual.nrows() == here.residual.nrows()
-            && (&beyond.residual - (1.0 - part) * &here.residual).norm_l2() <= QUICK * part * here.merit();
-        follow.then(|| along.norm_max())
+        let way = FELT * UNFELT;
+        let mut all = Mat::zeros(slope.places.len(), 1);
+        let leads = |own: &Own<'_>| {
+            let along = own.undamped()?;
+            let length = along.norm_max();
+            let follows = (&own.residual - &own.scaled * &along).norm_l2() <= QUICK * own.residual.norm_l2();
+            (length > 0.0 && (way / length).is_finite() && follows).then(|| {
+                own.part.places.iter().enumerate().for_each(|(i, &k)| all[(k, 0)] = along[(i, 0)] * (way / length));
+                length
+            })
+        };
+        let mut lengths: Vec<Option<f64>> = own.iter().map(leads).collect();
+        if lengths.iter().all(Option::is_none) {
+            return lengths;
+        }
+        let beyond = self.displaced(here, slope, &all, 1.0);
+        let beyond = self.tried(here, beyond).filter(|beyond| beyond.residual.nrows() == here.residual.nrows());
+        for (own, length) in own.iter().zip(&mut lengths) {
+            let follow = |beyond: &Here, length: f64| {
+                let share = way / length;
+                let missed = |i: usize| beyond.residual[(i, 0)] - (1.0 - share) * here.residual[(i, 0)];
+                let missed = own.part.rows.iter().map(|&i| missed(i).powi(2)).sum::<f64>().sqrt();
+                missed <= QUICK * share * own.residual.norm_l2()
+            };
+            *length = length.filter(|&length| beyond.as_ref().is_some_and(|beyond| follow(beyond, length)));
+        }
+        lengths
     }
 
     /// The end of a step in which nothing turns far, if the loads of some rows fall along it as along a line.
@@ -218,8 +257,8 @@ impl Search<'_, '_> {
         state
     }
 
-    /// A step that makes ‖L⁻¹Q‖ of parts smaller, each by its own length and damping, if there is one, with the largest length in the model's own sizes.
-    fn step(&mut self, here: &Here) -> Option<(Here, f64)> {
+    /// A step that makes ‖L⁻¹Q‖ of parts smaller, each by its own length and damping, if there is one, with the lengths of Newton's in the model's own sizes by the number of the first column.
+    fn step(&mut self, here: &Here) -> Option<(Here, Vec<(usize, f64)>)> {
         let slope = self.slope(here).ok()?;
         let scaled = scaled(&slope);
         let parts = self.moving_parts(here, &slope);
@@ -227,7 +266,7 @@ impl Search<'_, '_> {
         let mut taken = Taken {
             along: Mat::zeros(slope.places.len(), 1),
             left: parts.iter().map(|part| part.norm(&here.residual)).collect(),
-            done: parts.iter().map(|part| parts.len() > 1 && part.rests(here, BALANCED)).collect(),
+            done: self.at_rest(here, &slope, (&parts, &own)),
             place: None,
         };
         if let Some(soft) = soft(here, &slope, &scaled) {
@@ -235,13 +274,15 @@ impl Search<'_, '_> {
             parts.iter().for_each(|part| part.take(&soft, within(part.largest(&soft)), &mut along));
             self.take(here, &slope, &parts, (along, &mut taken));
         }
-        let mut longest = 0.0_f64;
+        let mut lengths = Vec::with_capacity(own.len());
         for damping in std::iter::once(0.0).chain((0..DAMPINGS).map(|k| SOFTEST * 10f64.powi(k))) {
             let mut along = taken.along.clone();
             for (_, own) in own.iter().enumerate().filter(|(number, _)| !taken.done[*number]) {
                 let step = own.step(damping);
                 let length = own.part.largest(&step);
-                longest = if damping == 0.0 { longest.max(length) } else { longest };
+                if damping == 0.0 {
+                    lengths.push((own.part.first, length));
+                }
                 // Newton's longer steps are taken whole by parts whose loads fall along them as along a line.
                 let whole = damping == 0.0 && length > LONGEST && self.whole(here, &slope, (&step, own.part)).is_some();
                 own.part.take(&step, if whole { 1.0 } else { within(length) }, &mut along);
@@ -259,7 +300,22 @@ impl Search<'_, '_> {
             }
             None => return None,
         };
-        (place.merit() < here.merit()).then_some((place, longest))
+        // What is nothing beside others may become less, too.
+        let less = self.parts.merits(&place).iter().zip(self.parts.merits(here)).any(|(now, before)| *now < before);
+        (less && place.merit() <= here.merit()).then_some((place, lengths))
+    }
+
+    /// Which of several parts need no step: what is nothing beside the others may lead on even so.
+    fn at_rest(&mut self, here: &Here, slope: &Slope, (parts, own): (&[Part], &[Own<'_>])) -> Vec<bool> {
+        let mut rests: Vec<bool> = parts.iter().map(|part| parts.len() > 1 && part.rests(here, BALANCED)).collect();
+        if rests.contains(&true) {
+            let ways = self.by_slope(here, slope, own);
+            rests
+                .iter_mut()
+                .zip(parts.iter().zip(ways))
+                .for_each(|(rests, (part, way))| *rests &= !self.goes_on(part, way));
+        }
+        rests
     }
 
     /// Takes what a step makes better of each part.
@@ -341,6 +397,11 @@ impl<'a> Own<'a> {
             part,
         };
         parts.iter().zip(blocks).zip(tops).map(own).collect()
+    }
+
+    /// Its shortest step by (2), as long as it is, by what counts beside its own largest slope.
+    fn undamped(&self) -> Option<Mat<f64>> {
+        least(&self.scaled, &self.residual, 0.0, RANK)
     }
 
     /// Its step by (2) and (2a), that of all others zero.
