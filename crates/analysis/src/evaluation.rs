@@ -18,7 +18,7 @@ use dalembert_dynamics::formulation::Formulation;
 use dalembert_dynamics::hard_rows::HardRows;
 use dalembert_dynamics::kkt::DENSE_LIMIT;
 use dalembert_dynamics::rows::{At, constraint_forces, determined, multipliers};
-use dalembert_dynamics::words::{named, unbalanced, unmet};
+use dalembert_dynamics::words::{named_at, unbalanced, unmet};
 use dalembert_model::model::Model;
 use dalembert_model::state::State;
 use dalembert_passage::{SAME, accelerations, next_to_crossing};
@@ -252,7 +252,7 @@ fn by_method(
     let rows: Vec<usize> = (0..model.rows.len()).collect();
     let problem = equations.problem_for(method, &rows);
     let tolerance = equations.tolerance(&problem);
-    let answer = method.real().enforce(&problem, &tolerance).map_err(|e| named(model, &e))?;
+    let answer = method.real().enforce(&problem, &tolerance).map_err(|e| named_at(equations, &e))?;
     let solution = found(model, equations, (method, &answer), evaluation)?;
     evaluation.method = match &answer.reason {
         Some(reason) => format!("{} (chosen: {reason})", answer.method.as_str()),

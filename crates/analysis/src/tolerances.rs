@@ -124,6 +124,13 @@ pub(crate) const KEPT: f64 = 1e-6;
 /// multiples of each other, so that no period hides a change.
 pub(crate) const INSTANTS: [f64; 5] = [0.137, 0.618, 2.737, 17.32, 141.4];
 
+/// Share of a parameter's range to which the place is told where stability changes. Larger shows in six digits, smaller asks for eigenvalues
+/// below their rounding.
+pub(crate) const CHANGE: f64 = 1e-9;
+
+/// Changes of the verdict on stability between two of those values at most: rounding where it changes makes no more of it.
+pub(crate) const CHANGES: usize = 6;
+
 /// Equal steps over the range of a parameter in which its distances are looked at first; twice as many halvings follow where they bend. A
 /// dip that shows at none of these places is missed.
 pub(crate) const SAMPLES: usize = 40;

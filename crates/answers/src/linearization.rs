@@ -291,6 +291,8 @@ pub struct ParameterStudy {
     pub range: (f64, f64),
     /// The modes.
     pub modes: ModeBranches,
+    /// What becomes of small disturbances from one value to another, over the whole range; empty where that is not known or not asked.
+    pub stability: Vec<StableRange>,
     /// Whether it was asked what inputs reach: there are some, and not too many states.
     pub judged: bool,
     /// Whether the values come from a polynomial with rational coefficients, so that none is missing.
@@ -305,6 +307,17 @@ pub struct ParameterStudy {
     pub intervals: Vec<WeakInterval>,
     /// The largest distance among the values that were looked at, and where.
     pub best: Option<(f64, f64)>,
+}
+
+/// Values of a parameter between which the verdict on stability is one.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub struct StableRange {
+    /// The least.
+    pub from: f64,
+    /// The largest.
+    pub to: f64,
+    /// The verdict.
+    pub stability: Stability,
 }
 
 /// What follows of inputs, from one input to one output.

@@ -1,6 +1,7 @@
 //! What the verbs answer: plain data with names, ready to be written by `io` or shown by an edge.
 
 pub use crate::finding::{Finding, Severity};
+use crate::tolerances::TOLD;
 use dalembert_scalar::digits::{brief, number};
 
 use crate::least_norm::LeastNorm;
@@ -220,10 +221,13 @@ impl AssemblyReport {
     /// The constraints that are missed most, and by how much, in words.
     pub fn missed(&self) -> String {
         const LISTED: usize = 5;
-        let miss = |(name, h): &(String, f64)| format!("`{name}` (misses by {})", four_digits(*h));
-        let mut text = self.unmet.iter().take(LISTED).map(miss).collect::<Vec<_>>().join(", ");
-        if self.unmet.len() > LISTED {
-            text.push_str(&format!(" and {} more", self.unmet.len() - LISTED));
+        let miss = |(name, h): &&(String, f64)| format!("`{name}` (misses by {})", four_digits(*h));
+        // What iterations leave of the others says nothing.
+        let most = self.unmet.iter().map(|(_, h)| h.abs()).fold(0.0, f64::max);
+        let all: Vec<_> = self.unmet.iter().filter(|(_, h)| !(h.abs() < TOLD * most)).collect();
+        let mut text = all.iter().take(LISTED).map(miss).collect::<Vec<_>>().join(", ");
+        if all.len() > LISTED {
+            text.push_str(&format!(" and {} more", all.len() - LISTED));
         }
         text
     }

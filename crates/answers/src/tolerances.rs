@@ -6,6 +6,10 @@ pub(crate) const ASTRAY: f64 = 1e-3;
 /// Share of the largest below which a coordinate is not named in a shape: a thousandth is nothing that an engineer sees move.
 pub(crate) const SMALL: f64 = 1e-3;
 
+/// Share of what the worst constraint misses by under which another one is not named, a ratio. Larger hides a part that does not fit, smaller
+/// names what iterations leave.
+pub(crate) const TOLD: f64 = 1e-5;
+
 /// Uncertainties of an eigenvalue within which its real part has no sign, as in `dalembert_linear::tolerances::SCATTER`.
 pub(crate) const UNDECIDED: f64 = 64.0;
 

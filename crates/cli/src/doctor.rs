@@ -11,14 +11,14 @@ use dalembert::io::ToJson;
 use crate::Outcome;
 use crate::args::DoctorArgs;
 use crate::branches;
-use crate::output::{Failed, names, open_at, print_json, print_text, title};
+use crate::output::{Failed, names, open_quietly, print_json, print_text, title};
 
 /// Freedoms that are listed at most.
 const FREEDOMS: usize = 12;
 
 /// Examines a model.
 pub fn run(args: &DoctorArgs, json: bool) -> Outcome {
-    let (loaded, set) = open_at(&args.model, &args.state)?;
+    let (loaded, set) = open_quietly(&args.model, &args.state)?;
     if args.branches {
         // Why there is none is what the examination says.
         if let Some(found) = loaded.branches(&set)? {

@@ -12,7 +12,7 @@ use crate::Outcome;
 use crate::args::EquilibriumArgs;
 use crate::linearize::modes;
 use crate::linearize::text::constant;
-use crate::output::{Failed, apart, complain, once, open_at, print_json, print_text};
+use crate::output::{Failed, apart, complain, counted, once, open_at, print_json, print_text};
 use crate::tolerances::LEFT;
 
 /// Coordinates and loads that are listed.
@@ -39,7 +39,12 @@ fn text(loaded: &Loaded, found: &Equilibrium) -> String {
     let kind = if found.steady || !found.held.is_empty() { "steady motion" } else { "state of rest" };
     let mut out = if found.found {
         let starts = if found.starts > 1 { format!(", from the start number {}", found.starts) } else { String::new() };
-        format!("{}\n\n{kind} at t = {} s, after {} steps{starts}\n", found.title, number(found.t), found.steps)
+        format!(
+            "{}\n\n{kind} at t = {} s, after {}{starts}\n",
+            found.title,
+            number(found.t),
+            counted(found.steps as u64, "step")
+        )
     } else if found.balanced {
         format!("{}\n\nno {kind}, but balanced at t = {} s:\n", found.title, number(found.t))
     } else {

@@ -9,7 +9,7 @@ use std::fmt::Write;
 use dalembert::dynamics::digits::{aligned, brief, largest, matrix as matrix_text, number, settled};
 use dalembert::dynamics::independent::{Independent, Question};
 use dalembert::dynamics::result::{BodyPose, Evaluation, JointReaction, LevelSummary};
-use dalembert::dynamics::words::contradicting;
+use dalembert::dynamics::words::{GIVES_WAY, contradicting};
 use dalembert::io::ToJson;
 use dalembert::{At, Error, LeastNorm};
 
@@ -60,7 +60,9 @@ pub fn run(args: &EvaluateArgs, json: bool) -> Outcome {
         ));
     }
     if !evaluation.consistent {
-        complain(&format!("error: {}", contradicting(&evaluation.contradictory)));
+        let moving = evaluation.v.iter().any(|(_, rate)| *rate != 0.0);
+        let advice = if moving { format!(": {GIVES_WAY}") } else { String::new() };
+        complain(&format!("error: {}{advice}", contradicting(&evaluation.contradictory)));
         printed?;
         return Err(Failed::Said);
     }

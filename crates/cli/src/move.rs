@@ -131,7 +131,8 @@ fn text(found: &Driven) -> String {
     let _ = writeln!(out, "  samples       {}", found.run.time.len());
     if !found.held.is_empty() {
         let held: Vec<String> = found.held.iter().map(|(name, x)| format!("{name} = {}", number(*x))).collect();
-        let _ = writeln!(out, "  held          {}: no drive moves them", listed(&held));
+        let them = if held.len() == 1 { "it" } else { "them" };
+        let _ = writeln!(out, "  held          {}: no drive moves {them}", listed(&held));
     }
     let summary = &found.run.summary;
     if summary.relative_residuals[0] > 0.0 {

@@ -136,6 +136,12 @@ pub fn dumb() -> bool {
     std::env::var_os("TERM").is_some_and(|term| term == "dumb")
 }
 
+/// How many there are of something.
+pub fn counted(count: impl Into<u64>, what: &str) -> String {
+    let count = count.into();
+    format!("{count} {what}{}", if count == 1 { "" } else { "s" })
+}
+
 /// The title of a model, in one line.
 pub fn title(loaded: &Loaded) -> String {
     one_line(&loaded.summary().title)
@@ -230,8 +236,18 @@ fn joined(mut words: Vec<String>, piece: &str) -> Vec<String> {
     words
 }
 
-/// Opens a model; settings of parameters are split off from those of the state.
+/// Opens a model, and says which bodies and joints are other ones than the file says; settings of parameters are split off from those of the
+/// state.
 pub fn open(args: &ModelArgs) -> Result<(Loaded, Vec<(String, f64)>), Failed> {
+    static TOLD: OnceLock<()> = OnceLock::new();
+    let (loaded, state) = read(args)?;
+    if TOLD.set(()).is_ok() {
+        loaded.alterations().iter().for_each(|sentence| complain(&format!("warning: {sentence}")));
+    }
+    Ok((loaded, state))
+}
+
+fn read(args: &ModelArgs) -> Result<(Loaded, Vec<(String, f64)>), Failed> {
     let (choices, set) = (args.reading.choices(), values(&args.set));
     let (loaded, state) = if args.model == Path::new("-") {
         let text = standard_input()?;
@@ -303,7 +319,18 @@ pub fn apart<'n>(
 
 /// Opens a model at a state; what is set by hand comes after the file's numbers and wins.
 pub fn open_at(args: &ModelArgs, state: &StateArgs) -> Result<(Loaded, Vec<(String, f64)>), Failed> {
-    let (mut loaded, mut set) = open(args)?;
+    at(open(args)?, state)
+}
+
+/// The same without a word on what the model is.
+pub fn open_quietly(args: &ModelArgs, state: &StateArgs) -> Result<(Loaded, Vec<(String, f64)>), Failed> {
+    at(read(args)?, state)
+}
+
+fn at(
+    (mut loaded, mut set): (Loaded, Vec<(String, f64)>),
+    state: &StateArgs,
+) -> Result<(Loaded, Vec<(String, f64)>), Failed> {
     if let Some(path) = &state.state {
         let from_file = loaded.state_settings(path)?;
         set.splice(0..0, from_file);

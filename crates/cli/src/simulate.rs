@@ -22,7 +22,9 @@ use indicatif::{ProgressBar, ProgressStyle};
 use crate::Outcome;
 use crate::args::SimulateArgs;
 use crate::checkpoint::{self, Kept};
-use crate::output::{Failed, check_page, complain, dumb, names, one_stream, open_at, print_beside, print_json, title};
+use crate::output::{
+    Failed, check_page, complain, counted, dumb, names, one_stream, open_at, print_beside, print_json, title,
+};
 use crate::recipe::made_again;
 use crate::signals::Signals;
 use crate::tolerances::MADE_OF;
@@ -403,10 +405,10 @@ fn text(loaded: &Loaded, s: &RunSummary) -> String {
     let _ = writeln!(out, "  integrator     {}, {}", s.integrator, s.accuracy());
     let _ = writeln!(
         out,
-        "  work           {} steps, {} rejected, {} evaluations, {} s",
-        s.steps,
+        "  work           {}, {} rejected, {}, {} s",
+        counted(s.steps, "step"),
         s.rejected,
-        s.evaluations,
+        counted(s.evaluations, "evaluation"),
         brief(s.wall_seconds, 3)
     );
     checks(&mut out, s, !loaded.model.rows.is_empty());

@@ -4,6 +4,7 @@ use std::ffi::OsString;
 use std::io;
 use std::process::ExitCode;
 
+use clap::error::{ContextKind, ContextValue, ErrorKind};
 use clap::{ColorChoice, CommandFactory, FromArgMatches};
 use dalembert::io::plain::one_line;
 
@@ -15,8 +16,44 @@ pub fn parse() -> Result<Cli, ExitCode> {
     read(std::env::args_os()).map_err(|error| {
         // A message quotes arguments: without what could steer the terminal or pass for a line of ours.
         let safe = std::env::args_os().map(|argument| OsString::from(one_line(&argument.to_string_lossy())));
-        say(&read(safe).err().unwrap_or(error))
+        say(&hinted(read(safe).err().unwrap_or(error)))
     })
+}
+
+/// What other programs call our commands.
+const ELSEWHERE: [(&str, &str); 21] = [
+    ("run", "simulate"),
+    ("sim", "simulate"),
+    ("solve", "simulate"),
+    ("integrate", "simulate"),
+    ("plot", "view"),
+    ("show", "view"),
+    ("animate", "view"),
+    ("check", "doctor"),
+    ("lint", "doctor"),
+    ("validate", "doctor"),
+    ("analyze", "doctor"),
+    ("info", "doctor"),
+    ("modes", "linearize"),
+    ("eig", "linearize"),
+    ("statics", "equilibrium"),
+    ("rest", "equilibrium"),
+    ("ik", "assemble"),
+    ("kinematics", "move"),
+    ("optimize", "sweep"),
+    ("init", "new"),
+    ("export", "convert"),
+];
+
+/// With the command that is meant where another program's is given.
+fn hinted(mut error: clap::Error) -> clap::Error {
+    if let (ErrorKind::InvalidSubcommand, Some(ContextValue::String(word))) =
+        (error.kind(), error.get(ContextKind::InvalidSubcommand))
+        && let Some((_, meant)) = ELSEWHERE.iter().find(|(other, _)| other == word)
+    {
+        error.insert(ContextKind::SuggestedSubcommand, ContextValue::Strings(vec![(*meant).to_owned()]));
+    }
+    error
 }
 
 fn read(arguments: impl Iterator<Item = OsString>) -> Result<Cli, clap::Error> {

@@ -3,6 +3,7 @@
 use dalembert_answers::finding::{Finding, Severity, code};
 use dalembert_answers::result::{AssemblyReport, Diagnosis};
 use dalembert_doctor::{assembly_help, diagnose, examine, untold_algebraic};
+use dalembert_dynamics::words::GIVES_WAY;
 use dalembert_formats::diagnostic::Code;
 use dalembert_formats::{Diagnostic, Diagnostics};
 use dalembert_model::{Model, StartValues, State};
@@ -25,7 +26,8 @@ impl Loaded {
         if let (Some(_), Ok(given)) = (&self.model.mechanism, self.start(set)) {
             let found = examine(&self.model, &given, start, report.clone()).ok();
             let fit = self.fit_advice(set);
-            let says = |f: &&Finding| f.code == code::CANNOT_CLOSE || fit.is_some() && f.severity == Severity::Error;
+            let causes = [code::CANNOT_CLOSE, code::START_CONTRADICTS];
+            let says = |f: &&Finding| causes.contains(&f.code) || fit.is_some() && f.severity == Severity::Error;
             if let Some(cause) = found.iter().flat_map(|d| &d.findings).find(says) {
                 let message = mid_sentence(&cause.sentence);
                 let help: Vec<String> = fit.iter().chain(&cause.suggestion).cloned().collect();
@@ -80,7 +82,10 @@ impl Loaded {
             return Error::Usage(message);
         }
         let named = || message.split('`').skip(1).step_by(2);
-        let help = if message.contains("finite") && named().any(|name| self.measures_distance(name)) {
+        let contradict = ["no acceleration meets", "contradict each other"];
+        let help = if contradict.iter().any(|words| message.contains(words)) {
+            GIVES_WAY
+        } else if message.contains("finite") && named().any(|name| self.measures_distance(name)) {
             NO_DISTANCE
         } else if message.contains("finite") {
             "look for a division by zero or a root of a negative number at this state"

@@ -68,7 +68,11 @@ pub struct Open {
 
 impl Open {
     fn read(&self, path: &Path) -> Result<ModelSpec, Error> {
-        Ok(self.chosen(dalembert_formats::read_model_with(path, &ReadOptions { base: self.base })?))
+        Ok(self.chosen(dalembert_formats::read_model_with(path, &self.options())?))
+    }
+
+    fn options(&self) -> ReadOptions {
+        ReadOptions { base: self.base, without_mimic: self.ignore.mimic }
     }
 
     fn chosen(&self, mut spec: ModelSpec) -> ModelSpec {
@@ -135,7 +139,7 @@ pub fn open_text_as(
     how: &Open,
     set: &[(String, f64)],
 ) -> Result<(Loaded, Vec<(String, f64)>), Error> {
-    let spec = how.chosen(dalembert_formats::read_text_with(name, text, &ReadOptions { base: how.base })?);
+    let spec = how.chosen(dalembert_formats::read_text_with(name, text, &how.options())?);
     let (parameters, state): (Vec<_>, Vec<_>) = set.iter().cloned().partition(|(name, _)| is_parameter(&spec, name));
     Ok((number(spec, &parameters)?, state))
 }

@@ -8,12 +8,13 @@ use dalembert_doctor::remarks;
 use dalembert_dynamics::equations::Equations;
 use dalembert_integrate::StopReason;
 use dalembert_model::{StartValues, State};
+use dalembert_scalar::digits::{brief, number};
 use dalembert_simulation::{Refused, Simulation as Run, SimulationOptions};
 
 use crate::checkpoint::Checkpoint;
 use crate::error::Error;
 use crate::load::Loaded;
-use crate::tolerances::BEYOND_END;
+use crate::tolerances::{BEYOND_END, GREW};
 use crate::verbs::Simulate;
 
 /// A simulation under way: goes on as far as it is told, shows its state and samples, takes other inputs and states, and becomes bytes and
@@ -121,6 +122,11 @@ impl<'m> Simulation<'m> {
         let turning = joints.filter(|j| j.columns.iter().any(|&c| model.variables[c].is_twist()));
         let coordinates = turning.flat_map(|j| j.coordinates.iter().cloned().zip(j.states.iter().copied()));
         slots.chain(coordinates).map(|(name, place)| (name, state.y[place])).collect()
+    }
+
+    /// Why it came no further, in words: what grew without bound by then says more than where steps became too small.
+    pub fn reason(&self, stopped: &StopReason) -> String {
+        diverging(self.loaded, stopped, (&self.start.state, &self.run.state())).unwrap_or_else(|| stopped.to_string())
     }
 
     /// One of [`Self::values`], or an input that is set from outside.
@@ -258,6 +264,7 @@ impl<'m> Simulation<'m> {
     /// No sample has numbers, not even the first.
     pub fn finish(self, samples: &mut dyn Samples) -> Result<RunResult, Error> {
         let Self { loaded, given, start, run, stopped, .. } = self;
+        let diverges = stopped.as_ref().and_then(|stop| diverging(loaded, stop, (&start.state, &run.state())));
         let mut result = run.finish(stopped.map_or(Ok(()), Err), samples);
         let state = &start.state;
         if result.summary.samples == 0 {
@@ -266,7 +273,8 @@ impl<'m> Simulation<'m> {
             return Err(loaded.no_motion(state, reason.strip_prefix(&at).unwrap_or(reason).to_owned()));
         }
         if result.summary.stop == Stop::Early {
-            result.summary.stop_reason = loaded.locks(&result.summary, state.t).unwrap_or(result.summary.stop_reason);
+            result.summary.stop_reason =
+                loaded.locks(&result.summary, state.t).or(diverges).unwrap_or(result.summary.stop_reason);
         }
         let notes = std::mem::take(&mut result.summary.notes);
         result.summary.notes = remarked(loaded, (&given, &start), notes);
@@ -291,6 +299,34 @@ impl<'m> Simulation<'m> {
     pub fn from_bytes(loaded: &'m Loaded, how: &Simulate, bytes: &[u8]) -> Result<Self, Error> {
         loaded.resume(how, &Checkpoint::read(bytes).map_err(Error::Usage)?)
     }
+}
+
+/// What has grown beyond all sizes where steps could go no further, in words.
+fn diverging(loaded: &Loaded, stopped: &StopReason, (start, end): (&State, &State)) -> Option<String> {
+    if !matches!(
+        stopped,
+        StopReason::StepTooSmall { .. } | StopReason::NoProgress { .. } | StopReason::NotFinite { .. }
+    ) {
+        return None;
+    }
+    let model = &loaded.model;
+    let sizes = model.natural.of_states(model);
+    let places =
+        model.variables.iter().flat_map(|v| v.state.iter().enumerate().map(move |(slot, &place)| (v, slot, place)));
+    let grown = places.map(|(v, slot, place)| {
+        let before = sizes[place].max(start.y[place].abs());
+        (v, slot, end.y[place], (end.y[place] / before).abs())
+    });
+    let (v, slot, value, times) = grown.filter(|g| g.3.is_finite()).max_by(|a, b| a.3.total_cmp(&b.3))?;
+    (times > GREW).then(|| {
+        format!(
+            "the motion diverges: `{}` has grown to {} at t = {} s, {} times the model's own size, by a feedback that is too stiff for its samples or a singularity",
+            v.slot(slot),
+            brief(value, 3),
+            number(end.t),
+            brief(times, 2)
+        )
+    })
 }
 
 /// Remarks on a motion, with those on its model and its start.

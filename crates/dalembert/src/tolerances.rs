@@ -8,6 +8,10 @@ pub(crate) const TOLERANCE: f64 = 1e-9;
 /// refuses the last of a million intervals that make the whole.
 pub(crate) const BEYOND_END: f64 = 1e-6;
 
+/// Times its own size, and the size at the start, by which a variable has grown in a run that diverges, a ratio. Larger calls it a singularity, smaller
+/// calls fast motion next to a singular pose diverging.
+pub(crate) const GREW: f64 = 1e6;
+
 /// Output instants where no interval is given, a count: enough for smooth plots. Fewer make corners, more make longer files.
 pub(crate) const INSTANTS: f64 = 500.0;
 

@@ -415,6 +415,11 @@ impl Loaded {
         }
     }
 
+    /// Bodies and joints that are other ones than the file says, in sentences: whoever computes with them should know.
+    pub fn alterations(&self) -> Vec<String> {
+        self.model.mechanism.iter().flat_map(dalembert_doctor::altered).collect()
+    }
+
     /// The model in a few numbers and names.
     pub fn summary(&self) -> ModelSummary {
         let model = &self.model;

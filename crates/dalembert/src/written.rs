@@ -25,6 +25,13 @@ impl From<f64> for Number {
     }
 }
 
+/// A formula of names is none either.
+fn no_number(text: &str) -> String {
+    let formula = text.contains(['+', '-', '*', '/', '(', '^']) && parse(text).is_ok();
+    let advice = if formula { ": formulas of names stand in the model file" } else { "" };
+    format!("`{text}` is not a number{advice}")
+}
+
 impl Number {
     /// Reads a finite number, with or without a unit, or a formula of numbers: `-pi/2`.
     ///
@@ -37,7 +44,7 @@ impl Number {
             Some(Err(error)) => return Err(format!("`{text}` is not a number: {error}")),
             None => {
                 let plain = text.parse::<f64>().ok();
-                Self::from(plain.or_else(|| constant(text)).ok_or_else(|| format!("`{text}` is not a number"))?)
+                Self::from(plain.or_else(|| constant(text)).ok_or_else(|| no_number(text))?)
             }
         };
         if number.value.is_finite() { Ok(number) } else { Err(format!("`{text}` is not a finite number")) }

@@ -2,12 +2,12 @@
 
 use dalembert_bodies::spatial::{Pose, Rotation};
 use dalembert_mechanism::relative::Relative;
-use dalembert_mechanism::{Frame, Mechanics, Mechanism, principal_moments};
+use dalembert_mechanism::{Frame, JointInfo, Mechanics, Mechanism, principal_moments};
 use dalembert_model::model::{Model, Origin};
 use dalembert_model::state::StartValues;
 
 use super::links::Links;
-use super::words::{brief, joints};
+use super::words::{brief, capital, joints};
 use crate::tolerances::closing::MET;
 use crate::tolerances::data::{CORRECTION, DISPARITY, NEARLY, ONE_PLACE, OTHER_POSE, SLENDER};
 use dalembert_answers::finding::{Finding, code};
@@ -188,7 +188,7 @@ fn body_of(m: &Mechanism, frame: &Frame) -> Option<usize> {
 pub fn carried(m: &Mechanism) -> Vec<String> {
     let mut notes = Vec::new();
     let closing = m.closures.iter().filter(|c| c.velocity_limit.is_some() || c.effort_limit.is_some());
-    let limited = m.joints.iter().filter(|j| j.velocity_limit.is_some() || j.effort_limit.is_some());
+    let limited = as_written(m).filter(|j| j.velocity_limit.is_some() || j.effort_limit.is_some());
     let limited: Vec<String> = limited.map(|j| j.name.clone()).chain(closing.map(|c| c.name.clone())).collect();
     if !limited.is_empty() {
         notes.push(format!(
@@ -197,6 +197,7 @@ pub fn carried(m: &Mechanism) -> Vec<String> {
         ));
     }
     notes.extend(quiet(m));
+    notes.extend(altered(m));
     match m.notes.as_slice() {
         [] => {}
         [one] => notes.push(one.clone()),
@@ -212,19 +213,39 @@ pub fn carried(m: &Mechanism) -> Vec<String> {
     notes
 }
 
+/// Bodies and joints that are other ones than the file says: the first ones, and how many more, in sentences.
+pub fn altered(m: &Mechanism) -> Vec<String> {
+    const TOLD: usize = 4;
+    let all = &m.altered;
+    let told = if all.len() <= TOLD + 1 { all.len() } else { TOLD };
+    let more = all.len() - told;
+    let mut sentences: Vec<String> = all[..told].iter().map(|note| format!("{}.", capital(note))).collect();
+    if more > 0 {
+        sentences.push(format!("{more} more bodies and joints are other ones than the file says."));
+    }
+    sentences
+}
+
+/// Joints of the tree in the order of the file.
+fn as_written(m: &Mechanism) -> impl Iterator<Item = &JointInfo> {
+    let mut all: Vec<&JointInfo> = m.joints.iter().collect();
+    all.sort_by_key(|j| j.columns.first().copied().unwrap_or(usize::MAX));
+    all.into_iter()
+}
+
 /// Friction and ranges, which a simulation goes on without.
 pub(super) fn quiet(m: &Mechanism) -> Vec<String> {
     let mut notes = Vec::new();
     let closing = m.closures.iter().filter(|c| c.friction > 0.0).map(|c| c.name.clone());
     let rubbing: Vec<String> =
-        m.joints.iter().filter(|j| j.friction > 0.0).map(|j| j.name.clone()).chain(closing).collect();
+        as_written(m).filter(|j| j.friction > 0.0).map(|j| j.name.clone()).chain(closing).collect();
     if !rubbing.is_empty() {
         let sentence = format!("Dry friction of {} is kept as data; it does not act in simulations.", joints(&rubbing));
         notes.push(sentence);
     }
     let closing = m.closures.iter().filter(|c| c.range.is_some()).map(|c| c.name.clone());
     let ranged: Vec<String> =
-        m.joints.iter().filter(|j| j.range.is_some()).map(|j| j.name.clone()).chain(closing).collect();
+        as_written(m).filter(|j| j.range.is_some()).map(|j| j.name.clone()).chain(closing).collect();
     if !ranged.is_empty() {
         notes.push(format!(
             "The ranges of {} are kept as data: a simulation reports when a joint leaves its range, and goes on.",

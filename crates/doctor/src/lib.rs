@@ -44,7 +44,7 @@ mod witness;
 mod words;
 
 pub use dalembert_answers::words::{listed, names};
-pub use data::carried;
+pub use data::{altered, carried};
 pub use mobility::{idle_in_words, line as freedom_in_words};
 
 use dalembert_dense as dense;
@@ -62,7 +62,7 @@ use dalembert_dynamics::accelerations::Accelerations;
 use dalembert_dynamics::equations::Equations;
 use dalembert_dynamics::free_columns::free_columns;
 use dalembert_dynamics::hard_rows::HardRows;
-use dalembert_dynamics::words::{named, unbalanced};
+use dalembert_dynamics::words::{named_at, unbalanced};
 use dalembert_model::model::{Model, Origin, Variable};
 use dalembert_model::state::{StartValues, State};
 use dalembert_spec::spec::JointKind;
@@ -76,6 +76,8 @@ use witness::Admissible;
 
 /// Variables up to which mechanisms are examined by dense decompositions.
 pub const LARGEST: usize = 300;
+/// Variables up to which a run is told whether it can move at all.
+const REMARKED: usize = 60;
 /// Largest mass block whose kernel is looked for.
 const LARGEST_KERNEL: usize = 600;
 
@@ -189,7 +191,7 @@ impl<'m> Base<'m> {
         let method = MethodName::Multipliers;
         let problem = equations.problem();
         let tolerance = equations.tolerance(&problem);
-        let answer = method.real().enforce(&problem, &tolerance).map_err(|e| named(model, &e))?;
+        let answer = method.real().enforce(&problem, &tolerance).map_err(|e| named_at(&equations, &e))?;
         let d = &answer.determinacy;
         let hard = HardRows::of(&mut equations, &answer, method)?;
         let groups = groups(model, &answer, &assembly);
@@ -278,8 +280,25 @@ pub fn remarks(model: &Model, given: &StartValues, start: &StartValues) -> Vec<S
         let verb = if drives.len() == 1 { "prescribes" } else { "prescribe" };
         remarks.push(format!("{} {verb} motion.", words::capital(&words::some("constraint", &drives))));
     }
+    if drives.is_empty() && is_locked(&equations, length) {
+        remarks.push(
+            "Nothing can move: the constraints leave no freedom in this pose (`doctor` says what holds it).".to_owned(),
+        );
+    }
     remarks.extend(model.mechanism.iter().flat_map(data::quiet));
     remarks
+}
+
+/// Whether constraints leave no freedom at an evaluated state; not asked of larger models, of which it takes long.
+fn is_locked(equations: &Equations<'_>, length: f64) -> bool {
+    let model = equations.model;
+    if model.n() == 0 || model.n() > REMARKED || model.rows.is_empty() {
+        return false;
+    }
+    let rows: Vec<usize> = (0..model.rows.len()).filter(|&r| !equations.yields(r)).collect();
+    let scales = Scales::new(model, length);
+    model.variables.iter().any(|v| v.velocity_place().is_some())
+        && Spectrum::new(equations, &scales, &rows).is_some_and(|spectrum| spectrum.mobility() == 0)
 }
 
 /// Everything about bodies and joints.

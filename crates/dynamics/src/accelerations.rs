@@ -21,7 +21,7 @@ use crate::loops::Loops;
 use crate::rows::{constraint_forces, multipliers};
 use crate::singular::Nearness;
 use crate::suits::sweeps;
-use crate::words::{contradiction, fatal, named, no_inertia, undetermined, unmet};
+use crate::words::{contradiction, fatal, named_at, no_inertia, undetermined, unmet};
 use dalembert_answers::least_norm::LeastNorm;
 use dalembert_mechanism::Stop;
 use dalembert_model::model::Model;
@@ -418,7 +418,8 @@ impl<'m> Accelerations<'m> {
         let frozen = self.frozen.as_ref().filter(|_| self.slack >= TRIAL);
         let rows = frozen.map_or_else(|| (0..model.rows.len()).collect(), |f| f.solver.rows.clone());
         let problem = self.equations.problem_for(method.name(), &rows);
-        let answer = method.enforce(&problem, &self.equations.tolerance(&problem)).map_err(|e| named(model, &e))?;
+        let answer =
+            method.enforce(&problem, &self.equations.tolerance(&problem)).map_err(|e| named_at(&self.equations, &e))?;
         let d = &answer.determinacy;
         if !d.accelerations_unique {
             return Err(undetermined(model, &d.undetermined));

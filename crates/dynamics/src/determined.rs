@@ -12,7 +12,7 @@ use faer::Mat;
 
 use crate::embedding::root;
 use crate::equations::{Equations, Readings};
-use crate::words::named;
+use crate::words::named_at;
 use dalembert_answers::least_norm::LeastNorm;
 use dalembert_model::model::Model;
 
@@ -310,8 +310,7 @@ pub fn picked(
         return Ok(kernel.least(lambda, None));
     }
     let problem = equations.problem();
-    let lengths =
-        real::row_lengths(&problem, &equations.tolerance(&problem)).map_err(|e| named(equations.model, &e))?;
+    let lengths = real::row_lengths(&problem, &equations.tolerance(&problem)).map_err(|e| named_at(equations, &e))?;
     Ok(kernel.least(lambda, Some(&lengths)))
 }
 

@@ -600,6 +600,27 @@ impl<'m> Equations<'m> {
             })
             .map(|r| format!("constraint `{}` is not a finite number", model.rows[r].name))
     }
+
+    /// What has the number that is farthest from 1, and the number: in words, for answers that are no numbers.
+    pub fn farthest(&self) -> Option<(String, f64)> {
+        let model = self.model;
+        let far = |x: f64| if x == 0.0 || !x.is_finite() { 0.0 } else { x.abs().ln().abs() };
+        let masses = model.pattern.mass.iter().map(|e| self.values[e.value]).enumerate();
+        let mass = masses.max_by(|a, b| far(a.1).total_cmp(&far(b.1))).map(|(k, x)| {
+            let e = &model.pattern.mass[k];
+            (format!("the mass of `{}` and `{}`", model.variables[e.row].name, model.variables[e.column].name), x)
+        });
+        let forces = self.force.iter().copied().enumerate();
+        let force = forces.max_by(|a, b| far(a.1).total_cmp(&far(b.1)));
+        let force = force.map(|(i, x)| (format!("the force on `{}`", model.variables[i].name), x));
+        let rows = (0..model.rows.len()).flat_map(|r| {
+            let of = |what: &str, x: f64| (format!("{what} of constraint `{}`", model.rows[r].name), x);
+            let entries = self.row(r).map(|e| e.1).max_by(|a, b| far(*a).total_cmp(&far(*b)));
+            let entry = entries.map(|x| of("a coefficient", x));
+            entry.into_iter().chain([of("the right-hand side", self.b[r]), of("the noise", self.noise(r))])
+        });
+        mass.into_iter().chain(force).chain(rows).max_by(|a, b| far(a.1).total_cmp(&far(b.1)))
+    }
 }
 
 /// Weight of h⟨stage⟩ in Baumgarte's equation for a constraint that is differentiated `depth` times:

@@ -8,7 +8,7 @@ use dalembert_enforce::{Answer, MethodName};
 use dalembert_integrate::Failure;
 
 use crate::equations::Equations;
-use crate::words::named;
+use crate::words::named_at;
 
 /// Ranks without the rows that yield.
 pub struct HardRows {
@@ -41,7 +41,7 @@ impl HardRows {
         let rows: Vec<usize> = (0..equations.model.rows.len()).filter(|r| !soft.contains(r)).collect();
         let problem = equations.problem_for(method, &rows);
         let hard = method.real().enforce(&problem, &equations.tolerance(&problem));
-        hard.map(|a| from(&a.determinacy, soft)).map_err(|e| named(equations.model, &e))
+        hard.map(|a| from(&a.determinacy, soft)).map_err(|e| named_at(equations, &e))
     }
 
     /// Names of the rows that yield.

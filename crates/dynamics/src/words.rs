@@ -41,6 +41,17 @@ pub fn named(model: &Model, error: &EnforceError) -> Failure {
     })
 }
 
+/// The same at a state: what overflows has a number that is far from all others.
+pub fn named_at(equations: &Equations<'_>, error: &EnforceError) -> Failure {
+    match (error, equations.farthest()) {
+        (EnforceError::Overflow, Some((what, x))) => Failure::new(format!(
+            "the numbers of the answer are too large: {what} is {} in the units of the model",
+            dalembert_scalar::digits::brief(x, 3)
+        )),
+        _ => named(equations.model, error),
+    }
+}
+
 /// The sentence for a force that nothing can balance: a part of f + φ in ker M ∩ ker A.
 pub fn unbalanced(equations: &mut Equations<'_>, answer: &Answer<f64>) -> Failure {
     let (model, columns) = (equations.model, &answer.determinacy.undetermined);
@@ -102,6 +113,10 @@ pub fn contradiction(model: &Model, rows: &[usize]) -> Failure {
     let names: Vec<&str> = rows.iter().map(|&r| model.rows[r].name.as_str()).collect();
     Failure::new(contradicting(&names))
 }
+
+/// What to do where constraints contradict each other at rates that they allow.
+pub const GIVES_WAY: &str = "in a singular pose (`doctor` says whether it is one) parts give way a little in directions along which no motion goes on: start there with rates \
+                             of zero, or beside it; elsewhere correct one of the constraints";
 
 /// The same with names.
 pub fn contradicting(names: &[impl std::fmt::Display]) -> String {

@@ -5,9 +5,10 @@ pub(crate) mod inertia {
     /// Violations relative to the largest moment up to this are rounding of the arithmetic here. Larger lets pass what a file means
     /// wrongly, smaller doubts thin rods and plates.
     pub const ARITHMETIC: f64 = 1e-12;
-    /// Negative moments relative to the largest up to this are rounding of the file, however many digits it has. Larger hides wrong
-    /// signs of small moments, smaller refuses published robots.
-    pub const NEGATIVE: f64 = 1e-6;
+    /// Negative moments up to this, relative to the largest and to what moving them to the centre of mass takes off, are rounding of
+    /// the file, however many digits it has: five digits are few. Larger hides wrong signs of small moments, smaller refuses published
+    /// robots.
+    pub const NEGATIVE: f64 = 1e-5;
     /// Share of the largest moment that the last digit of a short decimal may stand for: two digits are the fewest that say a moment.
     /// Larger lets one digit excuse anything, smaller doubts files with two.
     pub const LAST_DIGIT: f64 = 0.05;

@@ -106,37 +106,47 @@ impl fmt::Display for StopReason {
             Self::Interrupted => f.write_str("interrupted"),
             Self::StepTooSmall { t } => write!(
                 f,
-                "the step became too small at t = {t}: a singularity or a discontinuity, or a tolerance that is too tight"
+                "the step became too small at t = {}: a singularity or a discontinuity, or a tolerance that is too tight",
+                six(*t)
             ),
             Self::NoProgress { t, tries } => write!(
                 f,
-                "{tries} steps in a row came no further than t = {t}: a singularity, forces or constraints that nothing smooth follows, or a tolerance \
-                 that is too tight"
+                "{tries} steps in a row came no further than t = {}: a singularity, forces or constraints that nothing smooth follows, or a tolerance \
+                 that is too tight",
+                six(*t)
             ),
             Self::Sliding { t, switch } => write!(
                 f,
-                "from t = {t} on the motion slides along the place where {switch}: both of its sides lead back to it, and no step follows that; let the formula change over a \
-                 small range there, or change back at another place"
+                "from t = {} on the motion slides along the place where {switch}: both of its sides lead back to it, and no step follows that; let the formula change over a \
+                 small range there, or change back at another place",
+                six(*t)
             ),
             Self::TooManySteps => f.write_str("the largest allowed number of steps was used up"),
             Self::Failure { t, message } => {
-                write!(f, "no step could be made from t = {t}: {message}")
+                write!(f, "no step could be made from t = {}: {message}", six(*t))
             }
             Self::Unsolved { t } => write!(
                 f,
-                "the equations of a step from t = {t} were not solved, however short it was: they have no solution nearby, or derivatives that are wrong"
+                "the equations of a step from t = {} were not solved, however short it was: they have no solution nearby, or derivatives that are wrong",
+                six(*t)
             ),
             Self::StepTooLong { t, step, message } => {
                 write!(
                     f,
-                    "a step of the given length {step} could not be made from t = {t}: {message}; take a shorter one"
+                    "a step of the given length {step} could not be made from t = {}: {message}; take a shorter one",
+                    six(*t)
                 )
             }
             Self::NotFinite { t } => {
-                write!(f, "no step could be made from t = {t}: the rates there are infinite or not a number")
+                write!(f, "no step could be made from t = {}: the rates there are infinite or not a number", six(*t))
             }
         }
     }
+}
+
+/// Six digits: what follows tells people nothing.
+fn six(t: f64) -> f64 {
+    format!("{t:.5e}").parse().unwrap_or(t)
 }
 
 /// Work counters.

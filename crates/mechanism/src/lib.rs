@@ -52,7 +52,7 @@ pub use sweeps::Stop;
 pub use assemble::MechanismBuilder;
 pub use origin::origin;
 pub use resolve::{Resolver, principal_moments};
-pub use topology::{OwnLoops, Topology};
+pub use topology::{GROUND, OwnLoops, Topology};
 
 use dalembert_bodies::operators::flexible::FlexibleTree;
 use dalembert_bodies::spatial::{Pose, Rotation, Symmetric, Vector};
@@ -253,6 +253,8 @@ pub struct Mechanism {
     pub v_states: Vec<usize>,
     /// Remarks a user should read.
     pub notes: Vec<String>,
+    /// Those on bodies and joints that are other ones than the file says.
+    pub altered: Vec<String>,
     /// Start values of states without a column: (place, value, whether given, whether kept by assembly).
     pub start: Vec<(usize, f64, bool, bool)>,
     /// (first coordinate, first velocity, whether a position follows) of each quaternion of the tree.

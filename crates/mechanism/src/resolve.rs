@@ -175,7 +175,7 @@ impl Resolver<'_> {
             None => Symmetric([0.0; 6]),
             Some(spec) => {
                 let i = self.central(&spec.value, mass)?;
-                check_physical(name, spec.span, mass, &i)?;
+                check_physical(body, spec.span, &i)?;
                 i.rotated(&self.rotation(body.inertia_rotation.as_deref())?)
             }
         };
@@ -231,7 +231,8 @@ fn not_finite(span: Span) -> ModelError {
 }
 
 /// A body's kinetic energy is not negative. (Whether a body of these moments exists at all is the reader's to doubt.)
-fn check_physical(name: &str, span: Span, mass: f64, i: &Symmetric<f64>) -> Result<(), ModelError> {
+fn check_physical(body: &BodySpec, span: Span, i: &Symmetric<f64>) -> Result<(), ModelError> {
+    let name = &body.name.value;
     let principal = principal_moments(i);
     let size = principal.iter().fold(0.0_f64, |m, x| m.max(x.abs()));
     let text = || principal.iter().map(|&x| dalembert_scalar::digits::number(x)).collect::<Vec<_>>().join(", ");
@@ -244,9 +245,10 @@ fn check_physical(name: &str, span: Span, mass: f64, i: &Symmetric<f64>) -> Resu
             "check signs and the order Ixx, Iyy, Izz, Ixy, Ixz, Iyz; products of inertia are entries of the matrix",
         ));
     }
-    if mass == 0.0 && size > 0.0 {
+    // A mass that is given as zero is meant.
+    if body.mass.is_none() && size > 0.0 {
         return Err(ModelError::at(span, format!("body `{name}` has moments of inertia but no mass"))
-            .help("give it a mass, or use `armature` of its joint for a rotor"));
+            .help("give it a mass (`mass = 0`, if it is to have none), or use `armature` of its joint for a rotor"));
     }
     Ok(())
 }

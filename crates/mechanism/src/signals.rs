@@ -113,6 +113,12 @@ impl Component {
         }
     }
 
+    /// Its value for the ground, which stands still.
+    pub fn of_ground(self) -> f64 {
+        let along = matches!(self.quantity, Quantity::Direction(d) if d == self.axis);
+        if along && self.order == 0 { 1.0 } else { 0.0 }
+    }
+
     /// The same for a joint.
     pub fn of_closure(self, closure: &Closure) -> Option<Relative> {
         let list = match self.quantity {

@@ -321,7 +321,7 @@ impl<'a> Builder<'a> {
             (order.definition, spec),
             parameters.declared.clone(),
             children,
-            (loops, self.spec.keep_fixed),
+            (loops, self.spec.keep_fixed, order.definition == self.spec.root),
         )?;
         let id = ClassId(self.classes.len());
         Arc::make_mut(&mut self.classes).push(class);

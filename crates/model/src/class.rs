@@ -296,6 +296,10 @@ pub struct Interface {
     pub quasi: HashMap<String, usize>,
     /// Own bodies and their named frames.
     pub frames: Listed<String>,
+    /// Whether it is the model as a whole, whose ground is the one that poses are told in.
+    pub top: bool,
+    /// Own springs, dampers and actuators, with what they are.
+    pub acting: Vec<(String, &'static str)>,
     /// Own joints that transmit forces between two bodies.
     pub joints: Listed<String>,
     /// Own fixed joints that make one body of two.

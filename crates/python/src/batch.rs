@@ -1,5 +1,6 @@
 //! Many states at once: arrays are read and filled where they stand, without the interpreter.
 
+use std::collections::HashSet;
 use std::sync::atomic::AtomicBool;
 
 use dalembert::batch::{Batch, Table};
@@ -90,6 +91,7 @@ pub fn simulate_many(
     let settings = |run| read(run).and_then(|given| check(model, &given).map(|()| values(&given)));
     let runs = runs.into_iter().map(settings).collect::<Result<Vec<Settings>, Error>>().map_err(failed)?;
     let asked = engine.get().asked(Said { set, ..Said::default() }).map_err(failed)?;
+    check_names(&asked.model, &runs).map_err(failed)?;
     let how = Simulate {
         set: asked.set.clone(),
         until,
@@ -117,6 +119,36 @@ pub fn simulate_many(
         Err(error) => Ok(raised(py, error)),
     };
     found.into_iter().zip(runs).map(recorded).collect()
+}
+
+/// Whether runs of a model have the columns that numbers are collected from; where the model's own start has no motion each run speaks for itself.
+#[pyfunction]
+#[pyo3(signature = (engine, collect, set))]
+pub fn check_collected(py: Python<'_>, engine: &Bound<'_, Engine>, collect: Vec<String>, set: Given) -> PyResult<()> {
+    let asked = engine.get().asked(Said { set, ..Said::default() }).map_err(failed)?;
+    py.detach(|| {
+        let how = Simulate { set: asked.set.clone(), until: Some(1.0), ..Simulate::default() };
+        let Ok(start) = asked.model.simulation(&how) else { return Ok(()) };
+        let names: Vec<&str> = start.columns().iter().map(|c| c.name.as_str()).collect();
+        collect.iter().try_for_each(|text| Collect::parse(text)?.check(&names))
+    })
+    .map_err(|sentence: String| failed(Error::Usage(sentence)))
+}
+
+/// A name that is nothing of the model is wrong in all runs that give it: it is told at once, once.
+fn check_names(model: &Loaded, runs: &[Settings]) -> Result<(), Error> {
+    let mut known: HashSet<&str> = HashSet::new();
+    for (name, value) in runs.iter().flatten() {
+        if !known.insert(name) || model.has_parameter(name) {
+            continue;
+        }
+        // Whether a value serves is each run's own matter.
+        let value = if value.is_finite() { *value } else { 1.0 };
+        if let Err(fault @ Error::Usage(_)) = model.check_settings(&[(name.clone(), value)]) {
+            return Err(fault);
+        }
+    }
+    Ok(())
 }
 
 /// Names, each with its values, run by run.

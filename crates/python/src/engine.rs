@@ -168,6 +168,7 @@ impl Engine {
             tree.chain(m.closures.iter().map(|c| &c.name))
         });
         json!({
+            "altered": self.model.alterations(),
             "title": s.title,
             "variables": variables.collect::<Vec<_>>(),
             "parameters": parameters.collect::<Vec<_>>(),

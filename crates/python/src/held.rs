@@ -6,7 +6,6 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
 use std::sync::{Arc, Mutex};
 
-use dalembert::integrate::StopReason;
 use dalembert::{Error, Simulate, Simulation};
 use pyo3::prelude::*;
 use pyo3::types::PyBytes;
@@ -117,7 +116,12 @@ impl Held {
     fn advance(&self, py: Python<'_>, t: f64) -> PyResult<Option<String>> {
         self.stop.store(false, Ordering::Relaxed);
         let stop = self.stop.clone();
-        let answer = self.send(move |s| s.advance(t, &mut |_| !stop.load(Ordering::Relaxed))).map_err(failed)?;
+        let answer = self
+            .send(move |s| {
+                let stopped = s.advance(t, &mut |_| !stop.load(Ordering::Relaxed))?;
+                Ok::<_, Error>(stopped.map(|why| s.reason(&why)))
+            })
+            .map_err(failed)?;
         let flag = &self.stop;
         let (raised, found) = py.detach(move || {
             let mut raised = None;
@@ -136,8 +140,7 @@ impl Held {
         if let Some(signal) = raised {
             return Err(signal);
         }
-        let stopped = found.and_then(|answer| answer).map_err(failed)?;
-        Ok(stopped.map(|why: StopReason| why.to_string()))
+        found.and_then(|answer| answer).map_err(failed)
     }
 
     /// Time reached, end, accepted steps.

@@ -24,7 +24,7 @@ use pyo3::prelude::*;
 #[pymodule(gil_used = false)]
 mod _engine {
     #[pymodule_export]
-    use super::batch::{batch, simulate_many, sweep_page};
+    use super::batch::{batch, check_collected, simulate_many, sweep_page};
     #[pymodule_export]
     use super::engine::{Engine, Recorded, example, examples, number, read, read_text, recalled, schema, sobol};
     #[pymodule_export]

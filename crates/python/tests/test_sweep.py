@@ -95,3 +95,21 @@ def test_what_can_not_begin_is_the_error_that_it_is_alone() -> None:
     with pytest.raises(da.ModelError) as alone:
         m.with_(a=10.0).simulate(until=0.01)
     assert isinstance(bad, da.ModelError) and bad.faults == alone.value.faults and bad.faults
+
+
+def test_names_that_are_nothing_are_refused_before_any_run() -> None:
+    m = da.load(EXAMPLES / "four_bar.toml")
+    with pytest.raises(da.UsageError, match="did you mean `coupler_x`"):
+        da.sweep(m, {"a": [0.2, 0.3]}, collect=["max(coupler_xx)"], until=0.01)
+    for runs in ({"nothing_like_it": [0.1, 0.2]}, [{"a": 0.3}, {"nothing_like_it": 1.0}]):
+        with pytest.raises(da.UsageError, match="no variable, rate, input or parameter"):
+            m.simulate_many(runs, until=0.01)
+    with pytest.raises(da.UsageError, match="no variable, rate, input or parameter"):
+        da.sweep(m, {"nothing_like_it": [0.2, 0.3]}, collect=["max(A)"], until=0.01)
+
+
+def test_robots_that_are_read_otherwise_warn() -> None:
+    robot = "<robot name='r'><link name='a'/><link name='b'><inertial><mass value='1'/></inertial></link><joint name='j' type='continuous'>"
+    robot += "<origin xyz='0 0 1'/><parent link='a'/><child link='b'/></joint></robot>"
+    with pytest.warns(UserWarning, match="point mass"):
+        da.loads(robot, name="r.urdf")

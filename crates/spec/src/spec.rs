@@ -784,6 +784,8 @@ pub struct ImportNote {
     pub span: Span,
     /// What it is and what became of it.
     pub text: String,
+    /// Whether bodies or joints are other ones than the file says in words: all who compute with them should know.
+    pub alters: bool,
 }
 
 /// Whether a module's declaration makes a copy of this name: `bar`, or `bar[2]` of three.

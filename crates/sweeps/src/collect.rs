@@ -63,7 +63,10 @@ impl Collect {
     }
 
     /// Whether there is such a column.
-    pub(crate) fn check(&self, names: &[&str]) -> Result<(), String> {
+    ///
+    /// # Errors
+    /// A sentence with the column that may be meant.
+    pub fn check(&self, names: &[&str]) -> Result<(), String> {
         if names.contains(&self.column.as_str()) {
             return Ok(());
         }

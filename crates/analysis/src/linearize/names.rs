@@ -3,6 +3,7 @@
 use dalembert_answers::derivatives::Named;
 use dalembert_integrate::Failure;
 use dalembert_model::model::{Model, Variable};
+use dalembert_spec::error::known_names;
 
 use crate::derivatives::{Change, Place, Solver};
 
@@ -120,10 +121,9 @@ fn drive(model: &Model, name: &str) -> Result<Drive, Failure> {
     }
     let inputs = model.inputs.iter().map(|i| i.name.as_str());
     let known = inputs.chain(model.variables.iter().map(|v| v.name.as_str()));
-    let close =
-        dalembert_expr::did_you_mean(name, known).map_or_else(String::new, |c| format!("; did you mean `{c}`?"));
+    let help = known_names(name, known);
     Err(Failure::new(format!(
-        "there is no input `{name}`, and no variable of that name that a force could act along{close}"
+        "there is no input `{name}`, and no variable of that name that a force could act along; {help}"
     )))
 }
 
@@ -146,9 +146,8 @@ fn one_seen(model: &Model, name: &str) -> Result<Seen, Failure> {
     }
     let slots: Vec<_> = model.variables.iter().flat_map(Variable::slots).collect();
     let known = model.outputs.iter().map(|o| o.name.as_str()).chain(slots.iter().map(AsRef::as_ref));
-    let close =
-        dalembert_expr::did_you_mean(name, known).map_or_else(String::new, |c| format!("; did you mean `{c}`?"));
-    Err(Failure::new(format!("there is no output, variable or rate `{name}` to measure{close}")))
+    let help = known_names(name, known);
+    Err(Failure::new(format!("there is no output, variable or rate `{name}` to measure; {help}")))
 }
 
 fn once(what: &str, list: &[String]) -> Result<(), Failure> {

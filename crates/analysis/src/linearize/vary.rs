@@ -7,7 +7,8 @@
 use std::cell::Cell;
 
 use dalembert_answers::linearization::{
-    Complex, Distance, Meeting, ModeBranch, ModeBranches, ParameterLoss, ParameterStudy, WeakInterval,
+    Complex, Distance, Meeting, ModeBranch, ModeBranches, ParameterLoss, ParameterStudy, Stability, StableRange,
+    WeakInterval,
 };
 use dalembert_integrate::Failure;
 use dalembert_linear::tolerances::{LOST, REAL};
@@ -21,7 +22,7 @@ use dalembert_model::state::State;
 use super::exact;
 use super::verdicts::{direction, pair};
 use super::{Linear, Question, said};
-use crate::tolerances::{CHOICES, FOLLOWED, SAMPLES};
+use crate::tolerances::{CHANGE, CHANGES, CHOICES, FOLLOWED, SAMPLES};
 
 /// A parameter, and what is asked about it.
 #[derive(Clone, Debug)]
@@ -109,6 +110,7 @@ fn of_coordinates(
         unit: range.unit.clone(),
         range: range.ends,
         modes: followed(range, alone, build)?,
+        stability: if first.is_large() { Vec::new() } else { stable(range, alone, build)? },
         margin: range.margin,
         ..ParameterStudy::default()
     };
@@ -137,6 +139,60 @@ fn followed(range: &Range, question: &Question, build: &mut Build<'_>) -> Result
         (_, Some(error)) => Err(error),
         (found, None) => Ok(told(&found.map_err(said)?)),
     }
+}
+
+/// Where the verdict on stability changes: between neighbours among equal steps that differ, by halving. What changes twice between two of
+/// them is missed, as is a verdict that holds at single values only.
+fn stable(range: &Range, question: &Question, build: &mut Build<'_>) -> Result<Vec<StableRange>, Failure> {
+    let mut verdict = |value: f64| -> Result<Stability, Failure> {
+        let linear = linear_at(range, question, build, value)?;
+        if linear.model.states.is_empty() { Ok(Stability::Unknown) } else { Ok(linear.modes()?.1) }
+    };
+    let (from, to) = range.ends;
+    let mut ranges = vec![StableRange { from, to: from, stability: verdict(from)? }];
+    for k in 1..=SAMPLES {
+        let value = from + (to - from) * k as f64 / SAMPLES as f64;
+        let stability = verdict(value)?;
+        for _ in 0..CHANGES {
+            let Some(here) = ranges.last_mut() else { break };
+            if [here.stability, stability].contains(&Stability::Unknown) {
+                return Ok(Vec::new());
+            }
+            if here.stability == stability {
+                break;
+            }
+            let (mut ends, mut beyond) = ((here.to, value), stability);
+            while (ends.1 - ends.0).abs() > CHANGE * (to - from).abs() {
+                let middle = ends.0 + 0.5 * (ends.1 - ends.0);
+                let found = verdict(middle)?;
+                if found == here.stability {
+                    ends.0 = middle;
+                } else {
+                    (ends.1, beyond) = (middle, found);
+                }
+            }
+            here.to = ends.0;
+            ranges.push(StableRange { from: ends.1, to: ends.1, stability: beyond });
+        }
+        if let Some(here) = ranges.last_mut() {
+            here.to = value;
+        }
+    }
+    // One value alone that differs from both sides is the place where these meet.
+    let alone: Vec<bool> = (0..ranges.len())
+        .map(|k| {
+            k > 0 && k + 1 < ranges.len() && (ranges[k].to - ranges[k].from).abs() <= 2.0 * CHANGE * (to - from).abs()
+        })
+        .collect();
+    let mut kept: Vec<StableRange> = Vec::new();
+    for (found, alone) in ranges.into_iter().zip(alone) {
+        match kept.last_mut() {
+            _ if alone => {}
+            Some(last) if last.stability == found.stability => last.to = found.to,
+            _ => kept.push(found),
+        }
+    }
+    Ok(kept)
 }
 
 /// Shares of the range where values are that nobody writes: golden sections.

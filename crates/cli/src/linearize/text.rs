@@ -6,7 +6,7 @@ use dalembert::dynamics::combination::{eigenvalue, of_positions, of_rates, told_
 use dalembert::dynamics::derivatives::Named;
 use dalembert::dynamics::digits::{brief, matrix, number};
 use dalembert::dynamics::linearization::{
-    Complex, Direction, Distance, Fewest, LinearModel, Linearization, ParameterStudy, Reach,
+    Complex, Direction, Distance, Fewest, LinearModel, Linearization, ParameterStudy, Reach, Stability, StableRange,
 };
 
 use super::modes;
@@ -56,6 +56,14 @@ fn heading(model: &LinearModel) -> String {
         .take(LISTED)
         .collect();
     let more = if model.states.len() > LISTED { ", …" } else { "" };
+    if model.states.is_empty() {
+        let _ = writeln!(
+            out,
+            " t = {} s\nnothing can move: the constraints leave no freedom, and so there are no states (`doctor` says what holds it)",
+            number(model.t)
+        );
+        return out;
+    }
     let _ = writeln!(out, " t = {} s: {}{more}", number(model.t), words.join(", "));
     let moving: Vec<String> = model
         .moving
@@ -285,6 +293,7 @@ fn parameter(out: &mut String, study: &ParameterStudy, states: usize) {
     let unit = study.unit.as_ref().map_or_else(String::new, |unit| format!(" {unit}"));
     let _ = writeln!(out, "\nparameter {} from {} to {}{unit}", study.name, number(from), number(to));
     modes::branches(out, &study.modes, study.range);
+    stability(out, study);
     if !study.judged {
         return;
     }
@@ -324,6 +333,25 @@ fn parameter(out: &mut String, study: &ParameterStudy, states: usize) {
     if study.exact {
         out.push_str("  values are exact roots: none is missing\n");
     }
+}
+
+/// Where stability is lost or won.
+fn stability(out: &mut String, study: &ParameterStudy) {
+    let word = |of: Stability| match of {
+        Stability::Asymptotic => "stable",
+        Stability::Unstable => "unstable",
+        Stability::Marginal => "marginal",
+        Stability::Unknown => "not known",
+    };
+    let said: Vec<String> = match study.stability.as_slice() {
+        [] => return,
+        [one] => vec![format!("{} at all values that were looked at", word(one.stability))],
+        all => {
+            let of = |r: &StableRange| format!("{} from {} to {}", word(r.stability), number(r.from), number(r.to));
+            all.iter().take(8).map(of).chain((all.len() > 8).then(|| "…".to_owned())).collect()
+        }
+    };
+    let _ = writeln!(out, "  {}", said.join(", "));
 }
 
 fn second_order(out: &mut String, found: &Linearization) {

@@ -457,3 +457,72 @@ fn energies_are_told_where_their_balance_is_off() {
     let kept = out(&run(&["simulate", &model, "--until", "3"]));
     assert!(kept.contains("50 J at the start, 50 J at the end") && kept.contains("balance kept to"), "{kept}");
 }
+
+/// Bodies and joints that are other ones than the file says are told by every verb once, on standard error; the doctor lists them among what it finds.
+#[test]
+fn robots_that_are_read_otherwise_are_told_by_every_verb() {
+    let folder = folder("altered");
+    let model = folder.join("hand.urdf");
+    let robot = "<robot name='hand'><link name='palm'/><link name='finger'><inertial><origin xyz='0.1 0 0'/><mass value='1'/></inertial></link>\
+                 <joint name='j' type='continuous'><parent link='palm'/><child link='finger'/><axis xyz='0 1 0'/><mimic joint='elsewhere'/></joint></robot>";
+    fs::write(&model, robot).expect("a robot");
+    let model = text(&model);
+    let told =
+        ["Joint `j` follows `elsewhere`, but there is no such joint: it moves by itself", "is taken as a point mass"];
+    for verb in [
+        &["evaluate"][..],
+        &["simulate", "--until", "0.1"],
+        &["equations"],
+        &["linearize"],
+        &["equilibrium"],
+        &["evaluate", "--json"],
+    ] {
+        let found = run(&[&verb[..1], &[model.as_str()], &verb[1..]].concat());
+        assert!(found.status.success(), "{verb:?}: {}", error(&found));
+        for words in told {
+            assert_eq!(error(&found).matches(words).count(), 1, "{verb:?}: {}", error(&found));
+        }
+    }
+    let doctor = run(&["doctor", &model]);
+    for words in told {
+        assert_eq!(out(&doctor).matches(words).count(), 1, "{}", out(&doctor));
+        assert!(!error(&doctor).contains(words));
+    }
+    let free = run(&["evaluate", &model, "--ignore", "mimic"]);
+    assert!(!error(&free).contains("elsewhere") && free.status.success(), "{}", error(&free));
+}
+
+/// Names of commands as other programs have them lead to ours, and names of inner parts to where they are.
+#[test]
+fn names_of_other_programs_are_understood() {
+    for (word, meant) in [("run", "simulate"), ("plot", "view"), ("check", "doctor"), ("ik", "assemble")] {
+        let told = run(&[word, "model.toml"]);
+        assert_eq!(told.status.code(), Some(2));
+        assert!(error(&told).contains(&format!("'{meant}'")), "{word}: {}", error(&told));
+    }
+    let folder = folder("inner");
+    fs::write(folder.join("leg.toml"), LEG).expect("a part");
+    let top = folder.join("top.toml");
+    fs::write(&top, "dalembert = 1\n[modules]\nleft = { model = \"leg.toml\" }\nright = { model = \"leg.toml\" }\n")
+        .expect("a model");
+    let told = run(&["evaluate", &text(&top), "--set", "x=1"]);
+    assert!(error(&told).contains("did you mean `left.x` or `right.x`?"), "{}", error(&told));
+}
+
+/// Counts of one have no plural, and times no digits that say nothing.
+#[test]
+fn counts_and_times_are_those_of_people() {
+    let folder = folder("counts");
+    let model = folder.join("leg.toml");
+    fs::write(&model, LEG).expect("a model");
+    let rest = run(&["equilibrium", &text(&model), "--set", "x=1e-3"]);
+    assert!(out(&rest).contains("after 1 step\n") || !out(&rest).contains(" 1 steps"), "{}", out(&rest));
+    let explodes = folder.join("explodes.toml");
+    let model = "dalembert = 1\n[variables]\nx = { order = 1, start = 1, fixed = true }\n[equations]\nmass = { x = { x = 1 } }\nforce = { x = \"-1/x\" }\n";
+    fs::write(&explodes, model).expect("a model");
+    let stopped = run(&["simulate", &text(&explodes), "--until", "1"]);
+    let reached = out(&stopped).lines().find(|line| line.contains("reached")).unwrap_or_default().to_owned();
+    let long =
+        |word: &str| word.trim_matches(|c: char| !c.is_ascii_digit()).chars().filter(char::is_ascii_digit).count() > 12;
+    assert!(!reached.split_whitespace().any(long) && stopped.status.code() == Some(1), "{reached}");
+}

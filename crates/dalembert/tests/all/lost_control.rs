@@ -207,3 +207,45 @@ fn lost_eigenvalues_are_told_without_rounding() {
         }
     }
 }
+
+/// Where stability is lost and won over a parameter, against thresholds that are worked out by hand: a static one, one at which oscillations begin to
+/// grow, and two between which whirl does.
+#[test]
+fn stability_is_lost_where_it_is() {
+    let verdicts = |text: &str, name: &str, ends: (f64, f64)| -> Vec<(f64, f64, Stability)> {
+        study(text, name, ends).stability.iter().map(|r| (r.from, r.to, r.stability)).collect()
+    };
+    let meets = |found: &[(f64, f64, Stability)], wanted: &[(f64, Stability)], (from, to): (f64, f64)| {
+        assert_eq!(
+            found.iter().map(|f| f.2).collect::<Vec<_>>(),
+            wanted.iter().map(|w| w.1).collect::<Vec<_>>(),
+            "{found:?}"
+        );
+        for (k, f) in found.iter().enumerate() {
+            let last = wanted.get(k + 1).map_or(to, |w| w.0);
+            let allowed = 1e-7 * (to - from);
+            assert!((f.0 - wanted[k].0).abs() < allowed && (f.1 - last).abs() < allowed, "{found:?}");
+        }
+    };
+    // An upright pendulum on a spring stands from k = g on.
+    let upright = |damping: f64| {
+        format!(
+            "[parameters]\nk = 15\n[variables]\nth = {{ start = 0 }}\n[lagrangian]\nkinetic = \"th'^2/2\"\n\
+             potential = \"9.81*cos(th) + k/2*th^2\"\ndissipation = \"{damping}*th'^2/2\"\n"
+        )
+    };
+    let ends = (5.0, 15.0);
+    let (grows, decays, stays) = (Stability::Unstable, Stability::Asymptotic, Stability::Marginal);
+    meets(&verdicts(&upright(0.1), "k", ends), &[(5.0, grows), (9.81, decays)], ends);
+    meets(&verdicts(&upright(0.0), "k", ends), &[(5.0, grows), (9.81, stays)], ends);
+    // Damping that changes its sign.
+    let oscillator = "[parameters]\nc = 1\n[variables]\nx = { start = 0 }\n[lagrangian]\nkinetic = \"x'^2/2\"\npotential = \"2*x^2\"\n\
+                      [forces]\nx = \"-(c - 0.3)*x'\"\n";
+    let ends = (-1.0, 1.0);
+    meets(&verdicts(oscillator, "c", ends), &[(-1.0, grows), (0.3, decays)], ends);
+    // x'' + x' + a x = 0 beside y' = (1 − a) (4 − a) y: stable between 1 and 4 only.
+    let both = "[parameters]\na = 2\n[variables]\nx = { order = 1, start = 0 }\nv = { order = 1, start = 0 }\ny = { order = 1, start = 0 }\n[equations]\n\
+                mass = { x = { x = 1 }, v = { v = 1 }, y = { y = 1 } }\nforce = { x = \"v\", v = \"-v - a*x\", y = \"(1 - a)*(4 - a)*y\" }\n";
+    let ends = (-1.0, 6.0);
+    meets(&verdicts(both, "a", ends), &[(-1.0, grows), (1.0, decays), (4.0, grows)], ends);
+}

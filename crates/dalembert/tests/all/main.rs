@@ -70,6 +70,7 @@ mod reduced_sums;
 mod reference_problems;
 mod rest;
 mod robots;
+mod sayings;
 mod scaling;
 mod scenes;
 mod servo_constraints;

@@ -158,8 +158,8 @@ impl<'t> Reader<'t> {
                 _ => inertia::last_digit(written),
             }
         });
-        let mut note = |text: String| content.module.import_notes.push(ImportNote { span, text });
-        let why = match inertia::judge(values, digits, 0.0) {
+        let mut note = |text: String| content.module.import_notes.push(ImportNote { span, text, alters: false });
+        let why = match inertia::judge(values, digits, inertia::Beside::default()) {
             Judgement::Fine => return tensor,
             Judgement::Rounded(nearest, why) => {
                 why.into_iter().for_each(|why| note(format!("the inertia of {what} is rounded: {why}")));

@@ -44,6 +44,8 @@ pub(super) struct Library {
     bytes: u64,
     faults: Vec<Diagnostic>,
     left_out: usize,
+    /// Joints of robots do not follow others.
+    without_mimic: bool,
 }
 
 impl Library {
@@ -78,6 +80,7 @@ impl Library {
     }
 
     fn start(&mut self, shown: String, text: String, format: Format, options: &ReadOptions) {
+        self.without_mimic = options.without_mimic;
         let (base, folder) = (options.base, PathBuf::new());
         let source = self.add(shown, text, format);
         if base.is_some() && format == Format::Native {
@@ -128,13 +131,14 @@ impl Library {
     fn read_next(&mut self) {
         let number = self.modules.len();
         let File { source, format, base, .. } = self.files[number];
+        let follow = !self.without_mimic;
         let content = self.with_text(source, |source, text| match format {
             Format::Native => {
                 let mut reader = Reader::new(source, text);
                 let content = module::read(&mut reader);
                 (content, reader.faults, reader.left_out)
             }
-            Format::Urdf => urdf::read(source, text, base.unwrap_or(Base::Fixed)),
+            Format::Urdf => urdf::read(source, text, base.unwrap_or(Base::Fixed), follow),
         });
         self.take(number, content);
     }

@@ -72,6 +72,8 @@ pub struct ReadOptions {
     /// How the root of a robot in URDF is held: fixed to the ground if not given, by the joint `root`. Choosing it for a
     /// native file is an error.
     pub base: Option<Base>,
+    /// Joints of robots in URDF do not follow others (`<mimic>`).
+    pub without_mimic: bool,
 }
 
 /// Reads a model file, native or URDF by its ending, and all files it includes.

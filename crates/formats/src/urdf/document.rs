@@ -150,6 +150,21 @@ impl<'d> Element<'d> {
         (self.number + 1..self.data().after).map(move |number| Self { number, ..self })
     }
 
+    /// Whether another element has the same name, attributes and elements inside, in the same words.
+    pub fn says_the_same(self, other: Self) -> bool {
+        let said = |element: Self| -> Vec<(&str, &str)> {
+            element.attributes_beside(&[]).map(|a| (a.name, a.value)).collect()
+        };
+        let mut all = [self, other].map(|element| std::iter::once(element).chain(element.descendants()));
+        loop {
+            match all.each_mut().map(Iterator::next) {
+                [None, None] => return true,
+                [Some(a), Some(b)] if a.name() == b.name() && said(a) == said(b) => {}
+                _ => return false,
+            }
+        }
+    }
+
     /// Text between the elements inside.
     pub fn stray_text(self) -> Option<Span> {
         let (start, end) = self.data().stray;

@@ -103,7 +103,8 @@ impl<'d> Importer<'d> {
                 _ if !single => self.without_effect(element, joint),
                 "limit" => self.limit(element, what, joint, continuous),
                 "dynamics" => self.dynamics(element, what, joint),
-                _ => joint.mimic = self.mimic(element, what).map(Box::new),
+                _ if self.follow => joint.mimic = self.mimic(element, what).map(Box::new),
+                _ => {}
             }
         }
         if single && !continuous && parts.get("limit").is_none() {

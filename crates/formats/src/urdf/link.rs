@@ -30,7 +30,8 @@ impl<'d> Importer<'d> {
                     Some(shape) => body.shapes.push(shape),
                     None => self.unused(inner, &[]),
                 },
-                _ => self.unused(inner, &["inertial", "inertia", "mass", "origin"]),
+                "origin" => self.misplaced(inner, what),
+                _ => self.unused(inner, &["inertial", "inertia", "mass"]),
             }
         }
         if let Some(inertial) = inertial {
@@ -50,16 +51,7 @@ impl<'d> Importer<'d> {
                 _ => self.unused(inner, &["origin", "mass", "inertia"]),
             }
         }
-        for (part, name) in [(mass, "mass"), (inertia, "inertia")] {
-            if part.is_none() {
-                let message = format!("`<inertial>` of {what} has no `<{name}>`");
-                let fault =
-                    Diagnostic::at(Code::Missing, element.tag(), message).label(format!("`<{name}>` is missing"));
-                self.reader.report(
-                    fault.help("a link without `<inertial>` has no mass; with it, mass and inertia are needed"),
-                );
-            }
-        }
+        self.incomplete(element, what, [mass, inertia]);
         let FramePose { at, rotation } =
             origin.map_or(FramePose { at: None, rotation: None }, |origin| self.origin(origin, what));
         let mass = mass.and_then(|mass| self.mass(mass, what));
@@ -70,6 +62,31 @@ impl<'d> Importer<'d> {
             let moments = tensor.map(|(value, span)| Number::Value(value, span));
             body.inertia = Some(Spanned { value: InertiaSpec::Tensor(moments), span });
             body.inertia_rotation = rotation.filter(turns).map(Box::new);
+        } else if let (Some(mass), None) = (mass, inertia) {
+            body.mass = Some(Number::Value(mass.0, mass.1));
+            body.com = at;
+        }
+    }
+
+    /// Says of a link without mass or without moments of inertia what becomes of it: what other programs make of it, too.
+    fn incomplete(&mut self, inertial: Element<'d>, what: What<'_>, [mass, inertia]: [Option<Element<'d>>; 2]) {
+        let span = inertial.tag();
+        match (mass, inertia) {
+            (Some(_), Some(_)) => {}
+            (None, None) => {
+                let about = "links whose `<inertial>` says nothing: taken as without mass";
+                self.notes.say(about, span, || {
+                    format!("`<inertial>` of {what} has neither `<mass>` nor `<inertia>`: the link has no mass")
+                });
+            }
+            (None, Some(_)) => {
+                self.notes.alter("links without `<mass>`: taken as without mass and inertia", span, || {
+                    format!("`<inertial>` of {what} has no `<mass>`: the link is taken as one without mass and inertia")
+                })
+            }
+            (Some(_), None) => self.notes.alter("links without `<inertia>`: taken as point masses", span, || {
+                format!("`<inertial>` of {what} has no `<inertia>`: the link is taken as a point mass")
+            }),
         }
     }
 
@@ -101,17 +118,11 @@ impl<'d> Importer<'d> {
         for body in &mut module.bodies {
             let what = What::Named("link", &body.name.value);
             let Some(Spanned { value: InertiaSpec::Tensor(tensor), span }) = &mut body.inertia else { continue };
-            let Some(Number::Value(mass, at)) = &body.mass else { continue };
+            let Some(Number::Value(mass, _)) = &body.mass else { continue };
             let values = tensor.each_ref().map(number);
-            if *mass == 0.0 && values.iter().any(|moment| moment.abs() > nothing) {
-                let message = format!("{what} has moments of inertia, but no mass");
-                let fault = Diagnostic::at(Code::Unphysical, *span, message).label("inertia without mass");
-                let fault = fault.related(*at, "zero mass");
-                self.reader.report(fault.help("give the link a mass, or remove `<inertial>` for a link without mass"));
-                continue;
-            }
+            let arm = body.com.as_ref().map_or(0.0, |com| length(&com.each_ref().map(number)));
             let digits = tensor.each_ref().map(|number| inertia::last_digit(self.reader.written(number.span())));
-            let judgement = inertia::judge(values, digits, nothing);
+            let judgement = inertia::judge(values, digits, inertia::Beside { nothing, shifted: mass * arm * arm });
             if let Judgement::Rounded(nearest, _) = &judgement {
                 tensor.iter_mut().zip(nearest).for_each(|(number, &x)| *number = Number::Value(x, number.span()));
             }
@@ -124,7 +135,7 @@ impl<'d> Importer<'d> {
             Judgement::Fine | Judgement::Rounded(_, None) => {}
             Judgement::Rounded(_, Some(why)) => {
                 let about = "inertias that are rounded: moments that are negative taken as 0";
-                self.notes.say(about, span, || format!("the inertia of {what} is rounded: {why}"));
+                self.notes.alter(about, span, || format!("the inertia of {what} is rounded: {why}"));
             }
             Judgement::Doubtful(why) => {
                 let about = "inertias that no body has, taken as written";

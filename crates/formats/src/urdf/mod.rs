@@ -47,17 +47,19 @@ pub const ROOT: &str = "root";
 struct Importer<'d> {
     reader: Reader<'d>,
     notes: Notes,
+    /// Whether joints follow others.
+    follow: bool,
 }
 
-/// Reads a text as URDF; also what is wrong with it, and how many faults more.
-pub fn read(source: SourceId, text: &str, base: Base) -> (FileContent, Vec<Diagnostic>, usize) {
+/// Reads a text as URDF, with or without joints that follow others; also what is wrong with it, and how many faults more.
+pub fn read(source: SourceId, text: &str, base: Base, follow: bool) -> (FileContent, Vec<Diagnostic>, usize) {
     let mut content = FileContent::default();
     content.module.span = first_line(source, text);
     let document = match document(source, text) {
         Ok(document) => document,
         Err(fault) => return (content, vec![*fault], 0),
     };
-    let mut importer = Importer { reader: Reader::new(source, text), notes: Notes::default() };
+    let mut importer = Importer { reader: Reader::new(source, text), notes: Notes::default(), follow };
     importer.robot(document.root(), base, &mut content);
     content.module.import_notes = importer.notes.finish();
     let Reader { faults, left_out, .. } = importer.reader;
@@ -98,6 +100,7 @@ impl<'d> Importer<'d> {
             }
         }
         self.judge(module);
+        self.mimics(module);
         if !self.reader.faults.is_empty() {
             return;
         }

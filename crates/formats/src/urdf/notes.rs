@@ -20,8 +20,8 @@ pub struct Notes {
     rest: usize,
     rest_span: Span,
     named: Vec<ImportNote>,
-    /// Named notes beyond the limit, by what they are about.
-    more: HashMap<&'static str, (usize, Span)>,
+    /// Named notes beyond the limit, by what they are about and whether they alter the robot.
+    more: HashMap<(&'static str, bool), (usize, Span)>,
     counts: HashMap<&'static str, usize>,
 }
 
@@ -47,12 +47,21 @@ impl Notes {
 
     /// A note on one link or joint; `about` says what kind of note it is.
     pub fn say(&mut self, about: &'static str, span: Span, text: impl FnOnce() -> String) {
+        self.named(about, span, text, false);
+    }
+
+    /// The same of a link or joint that becomes another one than the file says.
+    pub fn alter(&mut self, about: &'static str, span: Span, text: impl FnOnce() -> String) {
+        self.named(about, span, text, true);
+    }
+
+    fn named(&mut self, about: &'static str, span: Span, text: impl FnOnce() -> String, alters: bool) {
         let count = self.counts.entry(about).or_default();
         *count += 1;
         if *count <= MOST_NAMED {
-            self.named.push(ImportNote { span, text: text() });
+            self.named.push(ImportNote { span, text: text(), alters });
         } else {
-            self.more.entry(about).or_insert((0, span)).0 += 1;
+            self.more.entry((about, alters)).or_insert((0, span)).0 += 1;
         }
     }
 
@@ -61,15 +70,17 @@ impl Notes {
         let mut notes = self.named;
         let mut more: Vec<_> = self.more.into_iter().collect();
         more.sort_unstable();
-        notes.extend(
-            more.into_iter().map(|(about, (count, span))| ImportNote { span, text: format!("{count} more: {about}") }),
-        );
+        notes.extend(more.into_iter().map(|((about, alters), (count, span))| {
+            let text = format!("{count} more: {about}");
+            ImportNote { span, text, alters }
+        }));
         notes.extend(self.groups.into_iter().map(|Group { what, count, span }| {
             let text = if count == 1 { what } else { format!("{what} ({count} times)") };
-            ImportNote { span, text }
+            ImportNote { span, text, alters: false }
         }));
         if self.rest > 0 {
-            notes.push(ImportNote { span: self.rest_span, text: format!("{} other things: not used", self.rest) });
+            let text = format!("{} other things: not used", self.rest);
+            notes.push(ImportNote { span: self.rest_span, text, alters: false });
         }
         notes
     }

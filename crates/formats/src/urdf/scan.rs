@@ -68,6 +68,29 @@ pub fn check(source: SourceId, text: &str) -> Result<(), Box<Diagnostic>> {
     Ok(())
 }
 
+/// The text as other programs read it, byte for byte at the same places: what stands inside comments is blank, so that `--` may, and so is
+/// a declaration `<?xml …?>` after blank lines.
+pub fn lenient(text: &str) -> String {
+    let mut bytes = text.as_bytes().to_vec();
+    let blank = |bytes: &mut Vec<u8>, inside: std::ops::Range<usize>| {
+        bytes[inside].iter_mut().filter(|b| !matches!(**b, b'\n' | b'\r')).for_each(|b| *b = b' ');
+    };
+    let start = text.len() - text.trim_start().len();
+    let mut from = 0;
+    while let Some(next) = text[from..].find('<') {
+        let at = from + next;
+        let Some(tag) = Tag::of(&text[at..]) else { break };
+        from = at + tag.length;
+        if text[at..].starts_with("<!--") {
+            blank(&mut bytes, at + "<!--".len()..from - "-->".len());
+        } else if at == start && at > 0 && text[at..].starts_with("<?xml ") {
+            blank(&mut bytes, at..from);
+        }
+    }
+    // Blanks in the place of whole characters.
+    String::from_utf8(bytes).unwrap_or_else(|_| text.to_owned())
+}
+
 fn limit(span: Span, message: String, help: &str) -> Box<Diagnostic> {
     Box::new(Diagnostic::at(Code::Limit, span, message).label("here").help(help))
 }

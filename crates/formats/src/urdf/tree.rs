@@ -1,6 +1,6 @@
 //! Links and joints form a tree: every link but one has one joint that carries it, and no joint leads back.
 
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 
 use dalembert_spec::spec::{ModuleSpec, Spanned};
 
@@ -30,12 +30,7 @@ impl<'d> Importer<'d> {
             return None;
         }
         let links = self.numbered(module.bodies.iter().map(|body| &body.name), "links");
-        let joints = self.numbered(module.joints.iter().map(|joint| &joint.name), "joints");
-        for joint in &module.joints {
-            if let Some(mimic) = &joint.mimic {
-                self.look_up(&mimic.of, &joints, ["follows", &joint.name.value], "joint");
-            }
-        }
+        self.numbered(module.joints.iter().map(|joint| &joint.name), "joints");
         let carriers = self.carriers(module, &links);
         if !self.reader.faults.is_empty() {
             return None;
@@ -59,14 +54,40 @@ impl<'d> Importer<'d> {
         numbers
     }
 
-    /// The link or joint with a name; `joint` is the one that speaks of it, after what it says.
-    fn look_up(
-        &mut self,
-        name: &Spanned<String>,
-        numbers: &Numbers<'_>,
-        [says, joint]: [&str; 2],
-        kind: &str,
-    ) -> Option<usize> {
+    /// Joints that follow joints which are not there move by themselves; one that nearly has the name of another was meant to follow it.
+    pub fn mimics(&mut self, module: &mut ModuleSpec) {
+        if module.joints.iter().all(|joint| joint.mimic.is_none()) {
+            return;
+        }
+        let names: Vec<String> = module.joints.iter().map(|joint| joint.name.value.clone()).collect();
+        let known: HashSet<&str> = names.iter().map(String::as_str).collect();
+        for joint in &mut module.joints {
+            let Some(of) = joint.mimic.as_ref().map(|mimic| &mimic.of).filter(|of| !known.contains(of.value.as_str()))
+            else {
+                continue;
+            };
+            let others =
+                names.iter().map(String::as_str).filter(|name| *name != joint.name.value).take(MOST_CANDIDATES);
+            let what = format!(
+                "joint {} follows {}, but there is no such joint",
+                quoted(&joint.name.value),
+                quoted(&of.value)
+            );
+            if let Some(near) = did_you_mean(&of.value, others) {
+                let fault = Diagnostic::at(Code::Tree, of.span, what).label("no such joint");
+                let help =
+                    format!("did you mean {}? With `--ignore mimic` all joints move by themselves", quoted(near));
+                self.reader.report(fault.help(help));
+                continue;
+            }
+            let about = "joints that follow joints which are not there: they move by themselves";
+            self.notes.alter(about, of.span, || format!("{what}: it moves by itself"));
+            joint.mimic = None;
+        }
+    }
+
+    /// The link with a name; `joint` is the one that speaks of it, after what it says.
+    fn look_up(&mut self, name: &Spanned<String>, numbers: &Numbers<'_>, [says, joint]: [&str; 2]) -> Option<usize> {
         let number = numbers.get(name.value.as_str()).copied();
         if number.is_none() && !self.reader.is_full() {
             let mut near: Vec<&str> = numbers.keys().copied().collect();
@@ -74,9 +95,9 @@ impl<'d> Importer<'d> {
             near.truncate(MOST_CANDIDATES);
             let near = did_you_mean(&name.value, near).map(|near| format!("did you mean {}?", quoted(near)));
             let what = format!("joint {} {says}", quoted(joint));
-            let message = format!("{what} {}, but there is no such {kind}", quoted(&name.value));
-            let fault = Diagnostic::at(Code::Tree, name.span, message).label(format!("no such {kind}"));
-            self.reader.report(fault.help(format!("add <{kind} name=\"…\">, or correct the name")).maybe_help(near));
+            let message = format!("{what} {}, but there is no such link", quoted(&name.value));
+            let fault = Diagnostic::at(Code::Tree, name.span, message).label("no such link");
+            self.reader.report(fault.help("add <link name=\"…\">, or correct the name").maybe_help(near));
         }
         number
     }
@@ -85,8 +106,8 @@ impl<'d> Importer<'d> {
         let mut carriers: Vec<Option<(usize, usize)>> = vec![None; module.bodies.len()];
         for (number, joint) in module.joints.iter().enumerate() {
             let [parent, child] = &joint.between;
-            let parent = self.look_up(parent, links, ["has the parent", &joint.name.value], "link");
-            let found = self.look_up(child, links, ["has the child", &joint.name.value], "link");
+            let parent = self.look_up(parent, links, ["has the parent", &joint.name.value]);
+            let found = self.look_up(child, links, ["has the child", &joint.name.value]);
             let (Some(parent), Some(found)) = (parent, found) else { continue };
             if parent == found {
                 let name = quoted(&joint.name.value);

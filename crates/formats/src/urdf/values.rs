@@ -95,6 +95,15 @@ impl<'d> Importer<'d> {
         }
     }
 
+    /// An element whose name has a meaning elsewhere, but none here, for other programs either.
+    pub fn misplaced(&mut self, element: Element<'d>, what: What<'_>) {
+        let about = "elements that have no meaning where they stand";
+        self.notes.say(about, element.tag(), || {
+            let tag = quoted(&format!("<{}>", element.name()));
+            format!("{tag} directly in {what}: it has no meaning there, not used")
+        });
+    }
+
     /// An element without effect; `near` are the names with effect that it may be a misspelling of.
     pub fn unused(&mut self, element: Element<'d>, near: &[&str]) {
         let name = element.name();
@@ -123,9 +132,14 @@ impl<'d> Importer<'d> {
         self.notes.count(what, element.tag());
     }
 
-    /// The one element with a name; a second one is reported.
+    /// The one element with a name; a second one that says anything else is reported.
     pub fn once(&mut self, found: &mut Option<Element<'d>>, element: Element<'d>, what: What<'_>) {
         if let Some(first) = found {
+            if first.says_the_same(element) {
+                let text = format!("{} given twice, with the same words", quoted(&format!("<{}>", element.name())));
+                self.notes.count(text, element.tag());
+                return;
+            }
             let message = format!("{what} has two elements {}", quoted(&format!("<{}>", element.name())));
             let fault = Diagnostic::at(Code::DuplicateKey, element.tag(), message).label("given again here");
             self.reader.report(fault.related(first.tag(), "first given here").help("remove one of the two"));

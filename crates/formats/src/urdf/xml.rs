@@ -6,24 +6,32 @@ use dalembert_spec::spec::{SourceId, Span};
 use roxmltree::{Document as Library, Error, Node, NodeId, ParsingOptions, TextPos};
 
 use super::document::{AttributeData, Document, ElementData, Space};
+use super::scan;
 use crate::diagnostic::{Code, Diagnostic};
 use crate::excerpt::quoted;
 
-/// Parses a text as XML; document types are refused.
+/// Parses a text as XML; document types are refused, and comments may hold `--`.
 pub fn parse(source: SourceId, text: &str) -> Result<Document<'_>, Box<Diagnostic>> {
     if text.len() >= u32::MAX as usize {
         let fault = Diagnostic::new(Code::Limit, "the text is larger than 4 GiB");
         return Err(Box::new(fault.help("is this a robot file?")));
     }
-    let options = ParsingOptions { allow_dtd: false, ..ParsingOptions::default() };
-    match Library::parse_with_options(text, options) {
+    if let Ok(library) = Library::parse_with_options(text, options()) {
+        return Ok(document(source, text, &library));
+    }
+    let lenient = scan::lenient(text);
+    match Library::parse_with_options(&lenient, options()) {
         Ok(library) => Ok(document(source, text, &library)),
         Err(error) => Err(Box::new(fault(source, text, &error))),
     }
 }
 
+fn options<'i>() -> ParsingOptions<'i> {
+    ParsingOptions { allow_dtd: false, ..ParsingOptions::default() }
+}
+
 /// The library's elements as places in the text.
-fn document<'d>(source: SourceId, text: &'d str, library: &Library<'d>) -> Document<'d> {
+fn document<'d>(source: SourceId, text: &'d str, library: &Library<'_>) -> Document<'d> {
     let mut document = Document { text, source, ..Document::default() };
     let plain = library.root_element().tag_name().namespace();
     // Elements that are not at their end yet.
@@ -134,6 +142,17 @@ fn words(error: &Error) -> (Code, String, String) {
             let message = format!("the attribute {} is given twice", quoted(name));
             (Code::DuplicateKey, message, "remove one of the two".to_owned())
         }
+        Error::DuplicatedNamespace(prefix, _) => {
+            let message = format!("the prefix {} is declared twice", quoted(prefix));
+            (Code::DuplicateKey, message, "remove one of the two `xmlns:…`".to_owned())
+        }
+        Error::UnexpectedDeclaration(_) => {
+            syntax("`<?xml …?>` does not stand at the beginning".to_owned(), "it stands before all else, or nowhere")
+        }
+        Error::UnknownToken(_) => syntax(
+            "something stands beside the outermost element".to_owned(),
+            "a file holds one <robot name=\"…\"> … </robot>, and nothing before or after it",
+        ),
         Error::InvalidAttributeValue(_) | Error::InvalidChar(b'"' | b'\'', b'<', _) => syntax(
             "`<` stands inside the value of an attribute".to_owned(),
             "is a quote missing before it? The sign itself is written &lt;",

@@ -132,6 +132,85 @@ fn harmless_forms_are_read() {
     assert_eq!(notes(&spec), ["`<extra>` of `<robot>`: not known, not used"]);
 }
 
+/// Blank lines before the declaration and `--` in comments, which other programs let pass, are no faults; what comments hold is not read.
+#[test]
+fn comments_and_declarations_as_people_write_them() {
+    let body = "<robot name='n'><link name='a'><inertial><mass value='2'/><inertia ixx='1' iyy='1' izz='1' ixy='0' ixz='0' \
+                iyz='0'/></inertial></link></robot>";
+    let plain = said(top(&read(body)));
+    for before in [
+        "\n\n<?xml version='1.0'?>\n",
+        "<!------ arm -- of ärm ------>",
+        "<!-- <link name='x'> -- & < -->\n",
+        " \n<?xml version='1.0' encoding='utf-8'?><!-- -- -->",
+    ] {
+        for inside in ["", "<!-- == -- == -->", "<!--\n<joint name=\"j\"> --- </joint>\n---->"] {
+            let text = format!("{before}{}", body.replace("<inertial>", &format!("{inside}<inertial>")));
+            let spec = read(&text);
+            assert_eq!(said(top(&spec)), plain, "{text}");
+            assert_eq!(notes(&spec), [""; 0], "{text}");
+        }
+    }
+    // What is wrong is still shown at its place.
+    let faults =
+        read_text("n.urdf", "\n<!-- a -- b -->\n<robot name='n'>\n  <link nam='a'/></robot>").expect_err("no name");
+    assert!(faults.render(false).contains("n.urdf:4:9"), "{faults}");
+    for hidden in [
+        "<robot name='n'><link name='a'/><!-- -- </robot>",
+        "<!-- <robot/> -- -->",
+        "<robot><!-- -- --><link name='a' name='b'/></robot>",
+    ] {
+        assert!(read_text("n.urdf", hidden).is_err(), "{hidden}");
+    }
+}
+
+/// What published robots leave out or put in the wrong place, and other programs take: the same link or joint as without it, and a note.
+#[test]
+fn incomplete_robots_are_taken_as_by_other_programs() {
+    let robot = |link: &str, joint: &str| {
+        read(&format!(
+            "<robot name='n'><link name='a'/><link name='b'>{link}</link><joint name='j' type='continuous'><parent link='a'/>\
+             <child link='b'/>{joint}</joint></robot>"
+        ))
+    };
+    let inertia = "<inertia ixx='1' iyy='1' izz='1' ixy='0' ixz='0' iyz='0'/>";
+    let (origin, mass) = ("<origin xyz='0 0 1'/>", "<mass value='2'/>");
+    let inertial = |inside: &[&str]| format!("<inertial>{}</inertial>", inside.concat());
+    let whole = inertial(&[origin, mass, inertia]);
+    for (link, joint, same, altered, words) in [
+        (format!("{origin}{whole}"), "", whole.clone(), false, "directly in link `b`"),
+        (inertial(&[origin, mass, mass, inertia]), "", whole.clone(), false, "given twice, with the same words"),
+        (format!("{whole}{whole}"), "", whole.clone(), false, "given twice, with the same words"),
+        (
+            inertial(&[origin, inertia]),
+            "",
+            String::new(),
+            true,
+            "link `b` has no `<mass>`: the link is taken as one without",
+        ),
+        (inertial(&[origin]), "", String::new(), false, "has neither"),
+        (
+            whole.clone(),
+            "<mimic joint='elsewhere'/>",
+            whole.clone(),
+            true,
+            "`j` follows `elsewhere`, but there is no such joint: it moves by itself",
+        ),
+    ] {
+        let spec = robot(&link, joint);
+        assert_eq!(said(top(&spec)), said(top(&robot(&same, ""))), "{link} {joint}");
+        let [note] = top(&spec).import_notes.as_slice() else { panic!("{:?}", notes(&spec)) };
+        assert!(note.text.contains(words) && note.alters == altered, "{note:?}");
+    }
+    let point = robot(&inertial(&[origin, mass]), "");
+    let body = &top(&point).bodies[1];
+    assert_eq!(
+        (body.mass.as_ref().map(value), body.inertia.is_some(), body.com.as_ref().map(|c| value(&c[2]))),
+        (Some(2.0), false, Some(1.0))
+    );
+    assert!(top(&point).import_notes[0].alters, "{:?}", notes(&point));
+}
+
 /// What the specification says of the kinds of joints and of limits that are not given.
 #[test]
 fn kinds_and_limits() {
@@ -370,12 +449,15 @@ fn what_cannot_be_written_is_said() {
 #[test]
 fn the_base_is_chosen() {
     let text = "<robot name='n'><link name='a'/></robot>";
-    let with = |base| read_text_with("n.urdf", text, &ReadOptions { base: Some(base) }).expect("a robot");
+    let with = |base| {
+        read_text_with("n.urdf", text, &ReadOptions { base: Some(base), ..ReadOptions::default() }).expect("a robot")
+    };
     let kinds = |spec: &ModelSpec| top(spec).joints.iter().map(|joint| joint.kind.value).collect::<Vec<_>>();
     assert_eq!(kinds(&with(Base::Fixed)), [JointKind::Fixed]);
     assert_eq!(kinds(&with(Base::Free)), [JointKind::Free]);
     assert_eq!(kinds(&with(Base::Open)), []);
-    let refused = read_text_with("n.toml", "dalembert = 1\n", &ReadOptions { base: Some(Base::Free) });
+    let refused =
+        read_text_with("n.toml", "dalembert = 1\n", &ReadOptions { base: Some(Base::Free), ..ReadOptions::default() });
     assert!(refused.expect_err("not a robot").render(false).contains("for robots in URDF only"));
 }
 

@@ -74,6 +74,8 @@ pub struct MechanismBuilder<'a> {
     joint_frames: HashMap<String, (usize, Pose<f64>)>,
     gravity: Option<[f64; 3]>,
     notes: Vec<String>,
+    /// Those on bodies and joints that are other ones than the file says.
+    altered: Vec<String>,
     /// Start coordinates of spherical and free joints by full name, and whether assembly keeps them.
     starts: HashMap<String, (Vec<f64>, bool)>,
     /// Coordinates and velocities of joints that close loops by full name, and whether assembly keeps them.
@@ -119,8 +121,9 @@ impl<'a> MechanismBuilder<'a> {
     ) -> Result<(), ModelError> {
         let mut r = Resolver { graph, parameters };
         for note in &spec.import_notes {
-            if !self.notes.contains(&note.text) {
-                self.notes.push(note.text.clone());
+            let list = if note.alters { &mut self.altered } else { &mut self.notes };
+            if !list.contains(&note.text) {
+                list.push(note.text.clone());
             }
         }
         if spec.bodies.is_empty() && spec.joints.is_empty() && spec.lines.is_empty() && spec.actuators.is_empty() {
@@ -163,6 +166,13 @@ impl<'a> MechanismBuilder<'a> {
             .as_ref()
             .map(|spec| flexible::body(r, body, spec, &inertia.seen(&Pose::identity())))
             .transpose()?;
+        let turns = inertia.moments.0.iter().any(|x| *x != 0.0);
+        if inertia.mass == 0.0 && turns {
+            let text = format!(
+                "body `{name}` has moments of inertia, but no mass: taken as written, though nothing is like that"
+            );
+            self.altered.push(text);
+        }
         self.body_names.insert(name.clone(), index);
         for (frame, pose) in &body.frames {
             let full = format!("{name}.{}", frame.value);
@@ -196,11 +206,16 @@ impl<'a> MechanismBuilder<'a> {
     /// Gravity is one for the whole model, in its ground frame: the top file's, or else that of the first module that has one, an
     /// outer one before those in it.
     fn agree_on_gravity(&mut self, given: [f64; 3], module: &str) {
+        let told = |g: [f64; 3]| format!("[{}]", g.map(|x| dalembert_scalar::digits::number(x)).join(", "));
         let note = match self.gravity {
             Some(known) if known == given => return,
-            Some(known) => format!("Gravity is {known:?} m/s²; the {given:?} of module `{module}` does not count."),
+            Some(known) => {
+                format!("Gravity is {} m/s²; the {} of module `{module}` does not count.", told(known), told(given))
+            }
             None if module.is_empty() => String::new(),
-            None => format!("Gravity is that of module `{module}`, {given:?} m/s²: the model's own file gives none."),
+            None => {
+                format!("Gravity is that of module `{module}`, {} m/s²: the model's own file gives none.", told(given))
+            }
         };
         self.gravity = self.gravity.or(Some(given));
         if !note.is_empty() && !self.notes.contains(&note) {
@@ -252,6 +267,7 @@ impl<'a> MechanismBuilder<'a> {
             self.forces(&mut r, module, &mut mechanism, &mut named).map_err(|e| vec![e])?;
         }
         mechanism.notes.extend(self.notes);
+        mechanism.altered = self.altered;
         Ok(Some(mechanism))
     }
 

@@ -139,6 +139,7 @@ impl<'a, 'b> Assembly<'a, 'b> {
             first_coordinates: Vec::new(),
             modal_damping: Vec::new(),
             notes: self.notes,
+            altered: Vec::new(),
             quaternions: Vec::new(),
             elastic: self.elastic,
             coordinate_of: Vec::new(),

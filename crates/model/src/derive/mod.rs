@@ -24,7 +24,7 @@ use dalembert_spec::error::ModelError;
 use dalembert_spec::parameters::{ClassParameter, located};
 use dalembert_spec::spec::{DefinitionId, Formula, ModuleSpec};
 
-use self::scope::{Allowed, InputUse, Scope};
+use self::scope::{Allowed, InputUse, Outputs, Scope};
 use crate::class::{Class, ClassConstraint, ClassId, Energies, Interface, SignalRef, VariableRef};
 use crate::listed::Listed;
 
@@ -82,13 +82,13 @@ pub fn derive(
     (definition, spec): (DefinitionId, &ModuleSpec),
     parameters: Vec<ClassParameter>,
     children: Vec<(String, ClassId)>,
-    (loops, keep_fixed): (OwnLoops, bool),
+    (loops, keep_fixed, top): (OwnLoops, bool, bool),
 ) -> Result<Class, Vec<ModelError>> {
     let mut d = Derivation {
         graph,
         classes,
         spec,
-        interface: Interface { parameters: parameters.into(), children: children.into(), ..Interface::default() },
+        interface: Interface { parameters: parameters.into(), children: children.into(), top, ..Interface::default() },
         errors: Vec::new(),
         mass: Vec::new(),
         force: Vec::new(),
@@ -139,6 +139,7 @@ impl Derivation<'_> {
             Scope {
                 interface: &mut self.interface,
                 classes: self.classes,
+                outputs: Outputs::default(),
                 allowed,
                 raw: None,
                 index: None,

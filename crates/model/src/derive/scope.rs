@@ -10,7 +10,7 @@ use dalembert_mechanism::Component;
 use dalembert_spec::error::known_names;
 
 use super::Target;
-use crate::class::{Class, ClassId, Interface, Reference, SignalRef, VariableRef};
+use crate::class::{Class, ClassId, ClassOutput, Interface, Reference, SignalRef, VariableRef};
 use crate::listed::Listed;
 
 /// What a formula may speak of.
@@ -52,7 +52,21 @@ pub struct Scope<'a> {
     pub index: Option<i64>,
     /// Names of the module's own constraints, for `reaction(name)`.
     pub constraints: Option<&'a Listed<String>>,
+    /// The module's own outputs, where one is read.
+    pub outputs: Outputs<'a>,
 }
+
+/// Outputs of which another one may speak.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Outputs<'a> {
+    /// Those that are known.
+    pub known: &'a [Option<ClassOutput>],
+    /// Names of all.
+    pub all: &'a [&'a str],
+}
+
+/// How a message begins that an output depends on itself, as far as is known yet.
+pub const WAITS: &str = "outputs depend on each other in a circle";
 
 fn error(span: Span, message: String, help: Option<String>) -> ParseError {
     ParseError { span, message, help }
@@ -277,6 +291,16 @@ impl Scope<'_> {
         }
     }
 
+    /// An output in another one.
+    fn own_output(&self, k: usize, primes: u32, name: &str, span: Span) -> Result<Expr, ParseError> {
+        let message = match self.outputs.known.get(k) {
+            Some(Some(output)) if primes == 0 => return Ok(output.value),
+            Some(Some(_)) => format!("`{name}` is no rate that is known: outputs have none"),
+            _ => format!("{WAITS}: `{name}`"),
+        };
+        Err(error(span, message, Some("write its formula here, from variables and parameters".into())))
+    }
+
     fn unknown(&self, class: Option<ClassId>, local: &str, full: &str, span: Span) -> ParseError {
         let interface = self.interface_of(class);
         let mut known: Vec<&str> = Vec::new();
@@ -363,6 +387,9 @@ impl Names for Scope<'_> {
                 self.output_fits(g, id, e, &name, span)?;
                 return Ok(self.import(g, &path, id, e));
             }
+        }
+        if let (None, Some(k)) = (class, self.outputs.all.iter().position(|output| *output == local)) {
+            return self.own_output(k, primes, &full, span);
         }
         Err(self.unknown(class, local, &name, span))
     }

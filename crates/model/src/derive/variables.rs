@@ -82,6 +82,9 @@ impl Derivation<'_> {
             self.interface.frames.extend(std::iter::once(name.clone()).chain(frames));
         }
         let spec = self.spec;
+        let lines = spec.lines.iter().map(|l| (&l.name, if l.stiffness.is_some() { "spring" } else { "damper" }));
+        let acting = lines.chain(spec.actuators.iter().map(|a| (&a.name, "actuator")));
+        self.interface.acting = acting.map(|(name, what)| (name.value.clone(), what)).collect();
         for (number, joint) in spec.joints.iter().enumerate() {
             let cut = self.loops.cut.binary_search(&number).is_ok();
             if cut || self.keep_fixed || joint.kind.value != JointKind::Fixed {

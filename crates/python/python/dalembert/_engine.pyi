@@ -148,6 +148,7 @@ def simulate_many(
     step: float | None,
     threads: int,
 ) -> list[Recorded | DalembertError]: ...
+def check_collected(engine: Engine, collect: Sequence[str], set: _Settings) -> None: ...
 def sweep_page(
     engine: Engine,
     grid: bool,

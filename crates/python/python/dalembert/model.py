@@ -6,6 +6,7 @@ import html
 import json
 import math
 import operator
+import warnings
 from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import Any, Union
@@ -154,13 +155,20 @@ def load(
     """
     how = {"set": dict(set or {}), "base": base, "ignore": _names(ignore), "keep_fixed": keep_fixed, "absolute": absolute, "fit": fit}
     engine = _engine.read(str(path), _settings(set), base, _names(ignore), keep_fixed, absolute, fit)
-    return Model(engine, {"path": str(path), **how})
+    return _told(Model(engine, {"path": str(path), **how}))
+
+
+def _told(model: Model) -> Model:
+    """Warns of bodies and joints that are other ones than the file says."""
+    for sentence in model._summary["altered"]:
+        warnings.warn(sentence, stacklevel=3)
+    return model
 
 
 def loads(text: str, *, name: str = "text", set: Settings | None = None, fit: float | None = None) -> Model:
     """Reads a model from the text of a model file without includes; `name` is shown in messages. The rest is as in `load`."""
     engine = _engine.read_text(name, text, _settings(set), fit)
-    return Model(engine, {"text": text, "name": name, "set": dict(set or {}), "fit": fit})
+    return _told(Model(engine, {"text": text, "name": name, "set": dict(set or {}), "fit": fit}))
 
 
 def model(content: Mapping[str, Any], *, name: str = "model", set: Settings | None = None, fit: float | None = None) -> Model:

@@ -231,6 +231,7 @@ def sweep(
         raise UsageError("without `grid` the values of all names are equally many")
     for text in collect:
         _wanted(text)
+    _engine.check_collected(model._engine, [str(text) for text in collect], _settings(set))
     lists = [values.tolist() for values in columns]
     rows = list(itertools.product(*lists) if grid else zip(*lists))
     how: dict[str, Any] = {"until": until, "every": every, "tolerance": tolerance, "integrator": integrator, "method": method}

@@ -8,7 +8,7 @@
 //! uncontrollable[{eigenvalue, algebraic, geometric, direction{}, directions[]}], distance{value, at_least, nearest, w0} or null},
 //! observability{dimension, observable, detectable, unobservable[…], distance}, fewest_inputs{bound, count or null, eigenvalue,
 //! directions[], candidates[], sets[[]], distances[], complete}, fewest_outputs{…}, parameters[{name, from, to, exact,
-//! values[{value, dimension, eigenvalues[]}], margin, intervals[{from, to, at, least}], best{value, distance} or null, judged, unit,
+//! values[{value, dimension, eigenvalues[]}], margin, intervals[{from, to, at, least}], best{value, distance} or null, judged, unit, stability[{from, to, stability}],
 //! modes{values[], branches[{eigenvalues[], first{}, last{}}], meetings[{at, modes[2], kind, frequency, gap}], clear}}], notes[]`, where
 //! `branches` follows each mode by its shape, numbers of modes count from 0, `kind` is crossing or veering, and `judged` says whether
 //! the inputs' reach was asked for;
@@ -23,7 +23,7 @@
 use dalembert_answers::derivatives::Named;
 use dalembert_answers::linearization::{
     Channel, Complex, Descriptor, Direction, Discs, Distance, Equilibrium, Fewest, Linearization, Lost, Meeting, Mode,
-    ModeBranch, ModeBranches, ParameterStudy, Reach, SecondOrder, Stability,
+    ModeBranch, ModeBranches, ParameterStudy, Reach, SecondOrder, Stability, StableRange,
 };
 use serde_json::{Map, Value, json};
 
@@ -270,6 +270,10 @@ fn branches(of: &ModeBranches) -> Value {
     })
 }
 
+fn stable_range(of: &StableRange) -> Value {
+    json!({ "from": number(of.from), "to": number(of.to), "stability": of.stability.as_str() })
+}
+
 fn study(of: &ParameterStudy) -> Value {
     let values = of.losses.iter().map(|loss| {
         let eigenvalues: Vec<Value> = loss.eigenvalues.iter().map(|&s| complex(s)).collect();
@@ -283,6 +287,7 @@ fn study(of: &ParameterStudy) -> Value {
         "name": of.name,
         "unit": of.unit,
         "modes": branches(&of.modes),
+        "stability": of.stability.iter().map(stable_range).collect::<Vec<_>>(),
         "judged": of.judged,
         "from": number(of.range.0),
         "to": number(of.range.1),

@@ -2,6 +2,7 @@
 
 use dalembert_expr::{CallArgument, Expr, Graph, ParseError, Span};
 use dalembert_mechanism::Component;
+use dalembert_mechanism::GROUND;
 use dalembert_spec::error::known_names;
 
 use super::{InputUse, Scope, error};
@@ -120,14 +121,59 @@ impl Scope<'_> {
             return Err(error(argument.span(), message, help()));
         };
         let name = self.with_index(name, argument.span())?;
+        if name == GROUND {
+            if self.interface.top {
+                return Ok((Vec::new(), name));
+            }
+            let help = "give a body a frame there, or write the formula in the file that includes this one".to_owned();
+            return Err(error(argument.span(), "where its ground is a module does not know".into(), Some(help)));
+        }
         let known = |class: Option<ClassId>, rest: &str| self.interface_of(class).frames.place(rest).is_some();
         match self.descend(&name, known) {
             Ok((path, _, rest)) => Ok((path, rest.to_owned())),
             Err((class, rest)) => {
-                let help = known_names(rest, self.interface_of(class).frames.iter().map(String::as_str));
+                let help = self.no_frame(class, rest);
                 Err(error(argument.span(), format!("there is no body or frame `{name}`"), Some(help)))
             }
         }
+    }
+
+    /// What to write where no body and no frame is meant.
+    fn no_frame(&self, class: Option<ClassId>, name: &str) -> String {
+        let interface = self.interface_of(class);
+        if interface.joints.place(name).is_some() || interface.welds.place(name).is_some() {
+            return format!("`{name}` is a joint: name a body, or a frame on a body where the joint is");
+        }
+        // A frame without its body.
+        let end = format!(".{name}");
+        match interface.frames.iter().find(|frame| frame.ends_with(&end)) {
+            Some(frame) => format!("did you mean `{frame}`?"),
+            None => known_names(name, interface.frames.iter().map(String::as_str)),
+        }
+    }
+
+    /// What to write where what is named is no constraint and has no reaction.
+    fn no_reaction(&self, class: Option<ClassId>, name: &str) -> Option<String> {
+        let interface = self.interface_of(class);
+        let known = interface.acting.iter().find(|(acting, _)| name.split('.').next() == Some(acting));
+        if let Some((acting, what)) = known {
+            let instead = match *what {
+                "spring" => "its pull is `stiffness*(distance(first, second) - length)`, with its ends and numbers",
+                "damper" => "its pull follows from the velocities `vx`, `vy`, `vz` of its ends",
+                _ => {
+                    return Some(format!(
+                        "`{acting}` is an actuator, no constraint: what it exerts is `{acting}` itself, times its ratio"
+                    ));
+                }
+            };
+            return Some(format!("`{acting}` is a {what}, no constraint: {instead}"));
+        }
+        if interface.frames.place(name).is_none() {
+            return None;
+        }
+        let joints: Vec<String> = interface.joints.iter().take(3).map(|j| format!("`reaction({j}.fx)`")).collect();
+        let say = if joints.is_empty() { "there is none".to_owned() } else { format!("as {}", joints.join(", ")) };
+        Some(format!("`{name}` is a body or frame; reactions are those of joints and constraints, {say}"))
     }
 
     /// Goes from module to module until the rest of a name is known there: path, module, rest; or the last module reached and
@@ -154,6 +200,9 @@ impl Scope<'_> {
 
     /// The symbol of a number read off a frame or joint.
     pub fn read_off(&mut self, g: &mut Graph, signal: SignalRef) -> Expr {
+        if signal.path.is_empty() && signal.frame == GROUND {
+            return g.constant(signal.component.of_ground());
+        }
         let name = signal.component.symbol(&format!("{}{}", self.prefix(&signal.path), signal.frame));
         self.symbol(g, &name, Reference::Signal(signal))
     }
@@ -277,7 +326,14 @@ impl Scope<'_> {
                     Some(joint) => format!(
                         "joint `{joint}` exerts the force `reaction({joint}.fx)`, `.fy`, `.fz` and the moment `.mx`, `.my`, `.mz`"
                     ),
-                    None => known_names(rest, names_of(class)),
+                    None => match self.no_reaction(class, rest) {
+                        Some(instead) => instead,
+                        None => {
+                            let joints = self.interface_of(class).joints.iter().map(|j| format!("{j}.fx"));
+                            let known: Vec<String> = names_of(class).into_iter().map(str::to_owned).chain(joints).collect();
+                            known_names(rest, known.iter().map(String::as_str))
+                        }
+                    },
                 };
                 Err(error(at, format!("there is no constraint `{name}`"), Some(help)))
             }
