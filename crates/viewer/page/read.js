@@ -141,13 +141,21 @@ export function read(source, origin = source.origin) {
   scene.axis = (joint, end = 0) => turned(chained(scene.turn(joint.ends[end][0]), joint.turns[end]), joint.axis);
   /** Joints whose points should meet and do not: of a mechanism that cannot be assembled. */
   scene.open = () => source.joints.filter(({ kind, ends }) => !SLIDING.has(kind) && norm(sub(...ends.map(scene.place))) > OPEN * source.size);
+  /** Instants that show the whole course of the motion. */
+  scene.instants = (most) => Array.from({ length: Math.min(most, time.length) }, (_, i, n = Math.min(most, time.length)) => time[n > 1 ? Math.round((i * (time.length - 1)) / (n - 1)) : 0]);
+  const looked = scene.instants(60);
   /** Whether a point stays where it is over the whole motion. */
   const stands = (point) => {
     if (point.curve) return false;
     if (point[0] === null) return true;
-    const at = scene.t, all = scene.instants(60).map((t) => { mover(t)[0](point[0]); return fixed(point); });
-    if (Number.isFinite(at)) scene.move(at);
-    return all.every((p) => norm(sub(p, all[0])) <= OPEN ** 2 * source.size);
+    let first = null;
+    const still = looked.every((t) => {
+      mover(t)[0](point[0]);
+      const p = fixed(point);
+      return norm(sub(p, (first ??= p))) <= OPEN ** 2 * source.size;
+    });
+    mover(scene.start)[0](point[0]);
+    return still;
   };
   /** The force that a joint's first body exerts on its second, in the ground; nothing where it transmits none. */
   scene.force = (joint) => {
@@ -229,8 +237,6 @@ export function read(source, origin = source.origin) {
     scene.move(before);
     return out;
   };
-  /** Instants that show the whole course of the motion. */
-  scene.instants = (most) => Array.from({ length: Math.min(most, time.length) }, (_, i, n = Math.min(most, time.length)) => time[n > 1 ? Math.round((i * (time.length - 1)) / (n - 1)) : 0]);
   /** The middle of all bodies now, half of them on either side: a few that leave the others do not count. */
   const sorted = new Float64Array(count);
   scene.middle = () => [0, 1, 2].map((i) => {
