@@ -12,8 +12,14 @@ use crate::process::{command_of, passes_on, silently_succeeds, succeeds};
 
 /// Names under which a browser is found.
 const BROWSERS: [&str; 4] = ["chromium", "chromium-browser", "google-chrome", "chrome"];
-/// What the sources are bundled to.
-const BUNDLE: [&str; 3] = ["flat.js", "solid.js", "three-LICENSE.txt"];
+/// What the sources are bundled to, and where it is.
+const BUNDLE: [(&str, &str); 5] = [
+    ("crates/viewer/bundle", "flat.js"),
+    ("crates/viewer/bundle", "solid.js"),
+    ("crates/viewer/bundle", "three-LICENSE.txt"),
+    ("crates/report/bundle", "report.js"),
+    ("crates/report/bundle", "pair.js"),
+];
 
 /// What became of the tests.
 #[derive(Debug, PartialEq, Eq)]
@@ -92,11 +98,13 @@ fn is_bundled(root: &Path, page: &Path) -> bool {
     if !succeeds(command) {
         return false;
     }
-    let differs =
-        |name: &&&str| fs::read(fresh.join(name)).ok() != fs::read(root.join("crates/viewer/bundle").join(name)).ok();
+    let differs = |(home, name): &&(&str, &str)| {
+        let committed = fs::read(root.join(home).join(name)).ok();
+        committed.is_none() || committed != fs::read(fresh.join(name)).ok()
+    };
     let changed: Vec<_> = BUNDLE.iter().filter(differs).collect();
-    for name in &changed {
-        eprintln!("error: crates/viewer/bundle/{name} is not what its sources give: run `cargo xtask bundle`");
+    for (home, name) in &changed {
+        eprintln!("error: {home}/{name} is not what its sources give: run `cargo xtask bundle`");
     }
     changed.is_empty()
 }

@@ -29,7 +29,7 @@ Tasks:
   book           the manual as pages, in target/book
   picture        draws the crates and their edges anew, after a change of the table of edges
   pictures …     the pictures of the book anew, from pages of the examples, all or those that are named; needs Node and a browser
-  bundle         the scripts that pages embed, anew from crates/viewer/page; needs Node
+  bundle         the scripts that pages embed, anew from crates/viewer/page and crates/report/src/page; needs Node
   man            the manual pages of the command, in target/man
   wheel          the Python package, optimized, in target/wheels; needs Python
   bench          builds the benchmarks optimized and runs them one after the other; --compare sets their figures beside the recorded ones

@@ -103,7 +103,7 @@ pub(super) fn split(formula: &str, room: usize) -> Vec<String> {
 }
 
 /// No line ends inside a fraction: one whose numerator is wider than a line becomes a product, \frac{1}{c} (a + b) for \frac{a + b}{c}.
-fn opened(formula: &str, room: usize) -> String {
+pub(super) fn opened(formula: &str, room: usize) -> String {
     let (mut out, mut rest) = (String::with_capacity(formula.len()), formula);
     while let Some((before, fraction)) = rest.split_once("\\frac{") {
         let (above, after) = braced(fraction);

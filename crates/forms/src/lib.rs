@@ -22,7 +22,7 @@
 //! | `linear.rs` | linear systems with constant constraints |
 //! | `algebra.rs`, `collected.rs`, `naming.rs` | small matrices; sums without what cancels; names for parts |
 //! | `points.rs`, `verify.rs` | states to judge at; formulas against numbers |
-//! | `document.rs`, `layout.rs`, `text.rs`, `latex.rs`, `page.rs`, `mathml.rs` | what is printed |
+//! | `document.rs`, `layout.rs`, `text.rs`, `latex.rs`, `page.rs`, `flow.rs`, `mathml.rs` | what is printed |
 
 mod admissible;
 mod algebra;
@@ -33,6 +33,7 @@ mod elimination;
 mod energy;
 mod energy_document;
 mod flat;
+mod flow;
 mod latex;
 mod layout;
 mod letters;

@@ -63,7 +63,7 @@ const SIGNS: [(&str, &str); 49] = [
 const OPERATORS: [(&str, &str); 7] =
     [("cdot", "·"), ("le", "≤"), ("ge", "≥"), ("ne", "≠"), ("dots", "…"), ("{", "{"), ("}", "}")];
 /// Commands of functions that are written as they are called.
-const FUNCTIONS: [&str; 14] =
+pub(super) const FUNCTIONS: [&str; 14] =
     ["sin", "cos", "tan", "arcsin", "arccos", "arctan", "sinh", "cosh", "tanh", "exp", "ln", "min", "max", "log"];
 /// Widths of spaces, em.
 const SPACES: [(&str, &str); 3] = [(",", "0.17"), ("quad", "1"), ("qquad", "2")];
@@ -313,21 +313,22 @@ impl Reader<'_> {
             "frac" => self.top().waiting.push(Wait::Over),
             "sqrt" => self.top().waiting.push(Wait::Root),
             "dot" | "ddot" | "dddot" | "ddddot" => self.top().waiting.push(Wait::Dots(name.len() - 2)),
-            "left" | "bigl" => {
+            "left" => {
                 let sign = self.sign();
-                if name == "left" {
-                    self.levels.push(Level::new(Frame::Fence(sign)));
-                } else {
-                    self.take(fence(&sign, false));
-                }
+                self.levels.push(Level::new(Frame::Fence(sign)));
+            }
+            "bigl" | "bigr" => {
+                let sign = self.sign();
+                self.take(fence(&sign, false));
+            }
+            // As tall as a fraction: what it encloses stands in other formulas.
+            "Bigl" | "Bigr" => {
+                let sign = escape(&self.sign());
+                self.take(format!("<mo stretchy=\"true\" symmetric=\"true\" minsize=\"2.2em\">{sign}</mo>"));
             }
             "right" => {
                 let sign = self.sign();
                 self.close(&sign);
-            }
-            "bigr" => {
-                let sign = self.sign();
-                self.take(fence(&sign, false));
             }
             "mathrm" | "mathcal" | "operatorname" => {
                 let words = self.words();

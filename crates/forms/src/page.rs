@@ -1,13 +1,10 @@
-//! Forms as a part of a page: headings, sentences, equations as MathML in lines that fit.
+//! Forms as a part of a page: headings, sentences, equations as MathML whose lines end where the page asks for it.
 
 use dalembert_expr::{latex, latex_name};
 
 use super::document::{Block, Document, Equation};
-use super::latex::split;
+use super::flow::{Piece, before, flow};
 use super::mathml::{escape, formula, sentence};
-
-/// Characters of one line, roughly.
-const WIDTH: usize = 84;
 
 /// Writes a document as HTML. Matrices, which say the same again, are left out where equations stand above them.
 pub(super) fn render(document: &Document<'_>) -> String {
@@ -52,23 +49,22 @@ fn equation(document: &Document<'_>, e: &Equation) -> String {
     lines(&side(&e.left), if e.unequal { "\\ne" } else { "=" }, &side(&e.right), e.label.as_deref())
 }
 
-/// An equation in lines that break before signs.
+/// An equation in pieces between which lines end where the page is too narrow.
 fn lines(left: &str, sign: &str, right: &str, label: Option<&str>) -> String {
-    let pieces = |side: &str| if side.contains("\\begin") { vec![side.to_owned()] } else { split(side, WIDTH) };
-    let mut all = pieces(left);
-    let right = pieces(right);
-    let first = right.first().map_or("", String::as_str);
-    let joined = format!("{} {sign} {first}", all.last().map_or("", String::as_str));
-    if all.len() == 1 && super::latex::width(&joined) <= WIDTH {
-        all = vec![joined];
-    } else {
-        all.push(format!("{sign} {first}"));
-    }
-    all.extend(right.into_iter().skip(1));
-    let math = |line: &String| format!("<math display=\"block\">{}</math>", formula(line));
+    let mut pieces = flow(left);
+    let mut right = flow(right);
+    before(&mut right, &format!("{sign} "));
+    pieces.append(&mut right);
     let label = label.map_or(String::new(), |l| format!("<code>{}</code>", escape(l)));
     format!(
         "<div class=\"formula\"><div class=\"lines\">{}</div>{label}</div>",
-        all.iter().map(math).collect::<String>()
+        pieces.iter().map(piece).collect::<String>()
     )
+}
+
+fn piece(piece: &Piece) -> String {
+    match piece {
+        Piece::Whole(text) => format!("<math displaystyle=\"true\">{}</math>", formula(text.trim())),
+        Piece::Within(list) => format!("<span>{}</span>", list.iter().map(self::piece).collect::<String>()),
+    }
 }

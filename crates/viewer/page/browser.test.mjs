@@ -677,7 +677,7 @@ const tests = {
     assert(said.includes("foot_x") && said.includes("foot_y"), said);
     const path = () => tab.getAttribute("#xy .curve", "d");
     const before = await path();
-    assert(before.split("L").length > 50, "few points");
+    assert(before.split(/[LC]/).length > 50, "few points");
     await tab.selectOption("#xy select >> nth=0", { label: "crank_speed" });
     assert((await path()) !== before, "another column is drawn alike");
     const [load] = await Promise.all([tab.waitForEvent("download"), tab.click("#tools button:has-text('CSV')")]);
@@ -912,6 +912,155 @@ const tests = {
     equal(faults, [], "faults");
   },
 
+  async "lines of formulas end where the page is narrow, outside of brackets before inside"() {
+    for (const [name, width] of [["four_bar.toml", 420], ["four_bar.toml", 1400], ["planetary_gear.toml", 420], ["andrews_bodies.toml", 900]]) {
+      const { tab, faults } = await open(example(name), { width, reducedMotion: "reduce" });
+      const found = await tab.evaluate(() => {
+        for (const fold of document.querySelectorAll("details.formulas")) fold.open = true;
+        const wide = [], early = [];
+        let broken = 0;
+        for (const lines of document.querySelectorAll(".formulas .lines")) {
+          const room = lines.getBoundingClientRect();
+          for (const piece of lines.querySelectorAll("math")) if (piece.getBoundingClientRect().right > room.right + 1 && !piece.querySelector("mfrac, mtable")) wide.push(piece.textContent);
+          for (const group of lines.querySelectorAll("span")) {
+            const boxes = [...group.children].map((piece) => piece.getBoundingClientRect()), rows = new Set(boxes.map((box) => Math.round(box.left)));
+            const torn = boxes.some((box, i) => i > 0 && box.left < boxes[i - 1].right - 1);
+            if (torn) broken++;
+            // What would stand on one line by itself is not torn.
+            if (torn && boxes.reduce((sum, box) => sum + box.width, 0) < group.parentElement.getBoundingClientRect().width - 60 && rows.size > 1) early.push(group.textContent);
+          }
+        }
+        return { wide, early, broken, page: document.documentElement.scrollWidth };
+      });
+      equal([found.wide, found.early], [[], []], `${name} at ${width} px: pieces beyond the edge, brackets torn for nothing`);
+      assert(found.page <= width, `${name}: the page is ${found.page} px wide`);
+      if (width === 420) assert(found.broken > 0, `${name}: nothing is broken on a phone`);
+      equal(faults, [], "faults");
+    }
+  },
+
+  async "curves through few samples are smooth, and corners stay corners"() {
+    const bend = join(folder, "bend.toml");
+    writeFileSync(bend, `dalembert = 1\n[variables]\ns = { unit = "m", start = [0, 1], fixed = true }\n[equations]\nmass.s.s = "1"\n[outputs]\np_x = { value = "s", unit = "m" }\np_y = { value = "abs(s - 1)", unit = "m" }\n[draw]\np = { point = ["s", "abs(s - 1)"] }\n[simulate]\nuntil = 2\nevery = 0.125\n`);
+    const curve = async (path) => {
+      const { tab, faults } = await open(path);
+      const found = await tab.evaluate(() => {
+        const line = document.querySelector("#xy .curve"), samples = [...line.getAttribute("d").matchAll(/(-?[\d.]+) (-?[\d.]+)(?=[MLC]|$)/g)].map((m) => [Number(m[1]), Number(m[2])]), length = line.getTotalLength();
+        return { name: document.querySelector("#xy svg").getAttribute("aria-label"), samples, points: Array.from({ length: 2000 }, (_, k) => { const p = line.getPointAtLength((k / 1999) * length); return [p.x, p.y]; }) };
+      });
+      equal(faults, [], "faults");
+      return found;
+    };
+    const round = await curve(example("double_pendulum.toml", "--every", "0.1"));
+    equal(round.name, "y1 over x1", "what is drawn");
+    // The circle through three samples that are apart.
+    const [a, b, c] = [0, 2, 4].map((k) => round.samples[k]), d = 2 * (a[0] * (b[1] - c[1]) + b[0] * (c[1] - a[1]) + c[0] * (a[1] - b[1])), square = ([x, y]) => x * x + y * y;
+    const centre = [square(a) * (b[1] - c[1]) + square(b) * (c[1] - a[1]) + square(c) * (a[1] - b[1]), square(a) * (c[0] - b[0]) + square(b) * (a[0] - c[0]) + square(c) * (b[0] - a[0])].map((v) => v / d), radius = Math.hypot(a[0] - centre[0], a[1] - centre[1]);
+    const off = Math.max(...round.points.map(([x, y]) => Math.abs(Math.hypot(x - centre[0], y - centre[1]) - radius)));
+    const sides = Math.max(...round.samples.slice(1).map((p, i) => radius - Math.hypot((p[0] + round.samples[i][0]) / 2 - centre[0], (p[1] + round.samples[i][1]) / 2 - centre[1])));
+    assert(sides > 2 && off < sides / 3, `${off} px off a circle of ${radius} px, off which straight lines would be ${sides}`);
+    const corner = await curve(page(bend, "bend"));
+    const heights = (list) => [Math.min(...list.map((p) => p[1])), Math.max(...list.map((p) => p[1]))];
+    equal(heights(corner.points).map(Math.round), heights(corner.samples).map(Math.round), "heights of the line, and of its samples");
+  },
+
+  async "between samples bodies move as their velocities say"() {
+    const place = async (every) => {
+      const { tab } = await open(example("four_bar.toml", "--every", every), { reducedMotion: "reduce" });
+      return tab.evaluate(() => [0.25, 0.65, 1.05, 1.45, 1.85].map((t) => { dalembertViewer.scene.move(t); return dalembertViewer.scene.place(dalembertViewer.scene.paths[0].at); }));
+    };
+    const [coarse, fine] = [await place("0.02"), await place("0.005")], off = Math.max(...coarse.map((p, i) => Math.hypot(...p.map((x, k) => x - fine[i][k]))));
+    assert(off < 6e-5, `${off} m off`);
+  },
+
+  async "words keep apart, and do not crowd"() {
+    for (const name of ["robots/simple_humanoid.urdf", "stewart_rss.toml", "jansen.toml"]) {
+      const { tab } = await open(example(name), { args: SPACE, reducedMotion: "reduce" });
+      await at(tab, 0.4);
+      await tab.evaluate(() => { for (const wish of ["names", "reactions"]) dalembertViewer.view.want(wish, true); });
+      await settle(tab);
+      const found = await tab.evaluate(() => {
+        const boxes = [...document.querySelectorAll("#viewer .label:not([hidden]), #viewer .words text, #viewer .arrows text")].filter((e) => e.textContent && getComputedStyle(e).visibility !== "hidden" && e.getBoundingClientRect().width > 0 && getComputedStyle(e).display !== "none").map((e) => e.getBoundingClientRect());
+        const meet = (a, b, [x, y]) => a.left - x < b.right && a.right + x > b.left && a.top - y < b.bottom && a.bottom + y > b.top;
+        return { words: boxes.length, over: boxes.filter((a, i) => boxes.some((b, k) => k > i && meet(a, b, [0, 0]))).length, most: Math.max(...boxes.map((a, i) => boxes.filter((b, k) => k !== i && meet(a, b, [20, 10])).length)) };
+      });
+      assert(found.words >= 5 && found.over === 0 && found.most <= 7, `${name}: ${JSON.stringify(found)}`);
+    }
+  },
+
+  async "arrows stay in the picture, and those that are cut show it"() {
+    const { tab } = await open(example("windows.toml"), { reducedMotion: "reduce" });
+    await tab.evaluate(() => { for (const wish of ["reactions", "loads", "accelerations"]) dalembertViewer.view.want(wish, true); });
+    const seen = async () => {
+      await settle(tab);
+      return tab.evaluate(() => {
+        const frame = document.querySelector("#viewer .picture").getBoundingClientRect(), all = [...document.querySelectorAll("#viewer .arrows > g")].filter((g) => getComputedStyle(g).visibility !== "hidden" && getComputedStyle(g).display !== "none" && g.querySelector(".head").getAttribute("d"));
+        const out = all.filter((g) => { const [box, from] = [g.querySelector(".head"), g.querySelector(".shaft")].map((e) => e.getBoundingClientRect()), inside = from.left < frame.right && from.right > frame.left && from.top < frame.bottom && from.bottom > frame.top; return inside && (box.left < frame.left - 1 || box.right > frame.right + 1 || box.top < frame.top - 1 || box.bottom > frame.bottom + 1); });
+        return { all: all.length, out: out.length, cut: all.filter((g) => g.classList.contains("cut")).length, broken: all.filter((g) => g.classList.contains("cut") && g.querySelector(".shaft").getAttribute("d").match(/M/g).length === 2).length };
+      });
+    };
+    let most = 0;
+    for (const [zoom, t] of [[1, 0.52], [1, 1.54], [1.2, 2.56], [1.3, 3.2]]) {
+      await tab.evaluate((zoom) => dalembertViewer.view.zoom(zoom), zoom);
+      await at(tab, t);
+      const { all, out, cut, broken } = await seen();
+      assert(all > 0 && out === 0, `${out} of ${all} arrows leave the picture at ${t} s`);
+      most = Math.max(most, Math.min(cut, broken));
+    }
+    assert(most > 0, "no arrow was cut");
+    const space = await open(example("delta.toml"), { args: SPACE, reducedMotion: "reduce" });
+    await at(space.tab, 0.85);
+    await space.tab.evaluate(() => { dalembertViewer.view.want("reactions", true); dalembertViewer.view.zoom(1.5); });
+    await settle(space.tab);
+    const red = await space.tab.evaluate(() => {
+      dalembertViewer.view.now();
+      const from = dalembertViewer.view.element, copy = Object.assign(document.createElement("canvas"), { width: from.width, height: from.height }), g = copy.getContext("2d");
+      g.drawImage(from, 0, 0);
+      const count = (x, y, w, h) => { const data = g.getImageData(x, y, w, h).data; let n = 0; for (let i = 0; i < data.length; i += 4) if (data[i] > 120 && data[i + 1] < 70 && data[i + 2] < 60 && data[i + 3] > 200) n++; return n; };
+      return { edge: count(0, 0, copy.width, 3) + count(0, copy.height - 3, copy.width, 3), all: count(0, 0, copy.width, copy.height) };
+    });
+    assert(red.all > 50 && red.edge === 0, `arrows in space: ${JSON.stringify(red)}`);
+  },
+
+  async "what formulas draw stands on the ground where it is held"() {
+    for (const [name, supports, walls] of [["double_pendulum.toml", 1, 0], ["rrr3.toml", 3, 0], ["andrews.toml", 3, 1], ["four_bar.toml", 2, 0], ["two_masses.toml", 0, 0], ["slider_crank.toml", 1, 1]]) {
+      const { tab, faults } = await open(example(name), { reducedMotion: "reduce" });
+      const found = await tab.evaluate(() => [document.querySelectorAll(".under .ground > path:not(.hatching)").length, [...document.querySelectorAll(".under .ground:not(.guide)")].filter((g) => g.children.length === 1).length]);
+      const guides = await tab.evaluate(() => document.querySelectorAll(".under .guide.ground").length);
+      equal([found[0] - guides, found[1]], [supports, walls], `${name}: supports, and walls of springs`);
+      equal(faults, [], "faults");
+    }
+    const { tab } = await open(example("heavy_top.toml"), { args: SPACE, reducedMotion: "reduce" });
+    equal(await tab.evaluate(() => dalembertViewer.scene.pivots.length), 1, "feet in space");
+  },
+
+  async "bodies are left out and seen through"() {
+    for (const [name, args] of [["slider_crank.toml", PLAIN], ["governor.toml", SPACE]]) {
+      const { tab, faults } = await open(example(name), { args, reducedMotion: "reduce" });
+      const before = await seen(tab);
+      await tab.click("#viewer .more > summary");
+      await tab.click("#viewer .more .button:has-text('See through')");
+      const through = await seen(tab);
+      await tab.click("#viewer .more .button:has-text('See through')");
+      await tab.click("#viewer .of-bodies summary");
+      const parts = () => tab.evaluate(() => [...document.querySelectorAll("#viewer .bodies .part")].filter((part) => part.getClientRects().length > 0).length), all = await parts();
+      await tab.click("#viewer .of-bodies input >> nth=1");
+      const without = await seen(tab), left = await parts();
+      await tab.click("#viewer .of-bodies input >> nth=1");
+      assert(before.png !== through.png && before.png !== without.png && through.png !== without.png, `${name}: nothing changes`);
+      if (args === PLAIN) equal([left, await parts()], [all - 1, all], `${name}: parts without one body, and with it again`);
+      equal(faults, [], "faults");
+    }
+  },
+
+  async "what acts about an axis stands beside the moment that the joint holds"() {
+    const { tab } = await open(example("planetary_gear.toml"), { reducedMotion: "reduce" });
+    const lines = await tab.evaluate(() => [...[...document.querySelectorAll("#loads .joint")].find((card) => card.querySelector("code").textContent === "S").querySelectorAll(".load")].map((line) => [line.querySelector(".what").textContent, line.querySelector(".value")?.textContent]));
+    equal(lines.map(([what]) => what), ["Force", "Moment", "About axis"], "lines of a card");
+    equal(lines[1][1], "0", "the bearing of the sun");
+    assert(/N·m$/.test(lines[2][1]), JSON.stringify(lines));
+  },
+
   async "pages are small but for their data, and print"() {
     for (const [name, args, most] of [["four_bar.toml", PLAIN, 200], ["stewart_ups.toml", SPACE, 900]]) {
       const path = example(name), text = readFileSync(path, "utf8");
@@ -922,11 +1071,14 @@ const tests = {
       equal(await tab.evaluate("[...document.querySelectorAll('.controls button, #tools, .bar')].every((e) => e.getClientRects().length === 0)"), true, "controls are left out");
       const sizes = await tab.evaluate(() => {
         dispatchEvent(new Event("beforeprint"));
-        const found = new Set([...document.querySelectorAll(".formulas .formula")].map((line) => line.style.fontSize));
+        const paper = document.querySelector(".formulas"), found = new Set([...document.querySelectorAll(".formulas .formula")].map((line) => getComputedStyle(line).fontSize));
+        paper.style.width = `${dalembertReport.paper}px`;
+        const beyond = [...document.querySelectorAll(".formulas .lines math")].filter((piece) => piece.getBoundingClientRect().right > paper.getBoundingClientRect().right).length;
+        paper.style.width = "";
         dispatchEvent(new Event("afterprint"));
-        return [...found];
+        return { sizes: [...found], beyond };
       });
-      assert(sizes.length <= 1, `${name}: formulas of ${sizes.length} sizes`);
+      assert(sizes.sizes.length <= 1 && sizes.beyond === 0, `${name}: formulas of ${sizes.sizes.length} sizes, ${sizes.beyond} beyond the edge of the paper`);
       const pdf = await tab.pdf({ format: "A4", printBackground: true });
       assert(pdf.length > 30000, `a PDF of ${pdf.length} bytes`);
       equal(faults, [], "faults");

@@ -1,15 +1,16 @@
-// node bundle.mjs [FOLDER]: the scripts that pages embed, from these sources; into ../bundle if nothing else is said.
+// node bundle.mjs [FOLDER]: the scripts that pages embed, from their sources; into FOLDER, or else each to where it belongs.
 import { build } from "esbuild";
 import { copyFileSync, mkdirSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 
-const here = dirname(fileURLToPath(import.meta.url)), out = resolve(process.argv[2] ?? join(here, "../bundle"));
-mkdirSync(out, { recursive: true });
-for (const name of ["flat", "solid"]) {
-  await build({
-    absWorkingDir: here, entryPoints: [`${name}.entry.js`], outfile: join(out, `${name}.js`),
-    bundle: true, minify: true, format: "iife", target: "es2022", legalComments: "none", charset: "utf8",
-  });
-}
-copyFileSync(join(here, "node_modules/three/LICENSE"), join(out, "three-LICENSE.txt"));
+const here = dirname(fileURLToPath(import.meta.url)), report = join(here, "../../report");
+const into = (home) => {
+  const folder = process.argv[2] ? resolve(process.argv[2]) : home;
+  mkdirSync(folder, { recursive: true });
+  return folder;
+};
+const options = { absWorkingDir: here, minify: true, target: "es2022", legalComments: "none", charset: "utf8" }, viewer = into(join(here, "../bundle"));
+for (const name of ["flat", "solid"]) await build({ ...options, entryPoints: [`${name}.entry.js`], outfile: join(viewer, `${name}.js`), bundle: true, format: "iife" });
+for (const name of ["report", "pair"]) await build({ ...options, entryPoints: [join(report, "src/page", `${name}.js`)], outfile: join(into(join(report, "bundle")), `${name}.js`) });
+copyFileSync(join(here, "node_modules/three/LICENSE"), join(viewer, "three-LICENSE.txt"));

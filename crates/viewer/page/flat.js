@@ -11,6 +11,7 @@ const NS = "http://www.w3.org/2000/svg";
 const MARGIN = 34; // px around the motion
 const LOW = 6; // px more below the motion than above, for the scale
 const COLOURS = 8;
+const EDGE = 5, SHORT = 16, BROKEN = 6; // px between arrows and the edge; that arrows have at least; of the gap in one that is cut
 const MARKS = 60; // on a path, or up to two and a half times as many
 
 function make(tag, attributes = {}, parent = null) {
@@ -61,7 +62,7 @@ export function flat(holder, scene) {
     const className = `part c${part.body % COLOURS} is-${part.shape}${part.given ? " given" : ""}`;
     const parent = rigid === undefined ? make("g", {}, bodies) : group(bodies, rigid);
     if (rigid === undefined) standing.push(parent);
-    const path = make("path", { class: className, style: colour, "data-body": scene.bodies[part.body].name }, parent);
+    const path = make("path", { class: className, style: colour, "data-body": scene.bodies[part.body].name, "data-number": part.body }, parent);
     make("title", {}, path).textContent = scene.bodies[part.body].name;
     if (part.points) {
       const draw = (project) => {
@@ -82,14 +83,12 @@ export function flat(holder, scene) {
     else redrawn.push(() => draw((p) => flatten(scene.place([frame, ...p]))));
   }
 
+  for (const { end, other } of scene.walls) {
+    const wall = make("g", { class: "ground" }, under), [[x, y], [ox, oy]] = [end, other].map((p) => flatten(scene.place(p))), angle = Math.atan2(y - oy, x - ox);
+    wall.setAttribute("transform", `translate(${x} ${y}) rotate(${(angle * 180) / Math.PI + 90})`);
+    hatching(wall, 0, 1.6 * width, 1.3 * width);
+  }
   for (const spring of scene.springs) {
-    for (const [frame, ...at] of spring.ends) {
-      if (frame !== null) continue;
-      const wall = make("g", { class: "ground" }, under), [a, b] = spring.ends.map((p) => flatten(scene.place(p)));
-      const [x, y] = flatten(at), [ox, oy] = spring.ends[0][0] === null ? b : a, angle = Math.atan2(y - oy, x - ox);
-      wall.setAttribute("transform", `translate(${x} ${y}) rotate(${(angle * 180) / Math.PI + 90})`);
-      hatching(wall, 0, 1.6 * width, 1.3 * width);
-    }
     const path = make("path", { class: "spring" }, over), ends = JSON.stringify(spring.ends), twins = scene.springs.filter((s) => JSON.stringify(s.ends) === ends);
     // Several between the same points stand beside each other.
     const aside = 2.4 * width * (twins.indexOf(spring) - (twins.length - 1) / 2), r = twins.length > 1 ? 0.75 * width : 0.9 * width;
@@ -108,7 +107,7 @@ export function flat(holder, scene) {
     const grounded = joint.ends.some((end) => end[0] === null);
     if (joint.kind === "free" || joint.kind === "planar") return;
     if (["prismatic", "cylindrical"].includes(joint.kind)) slide(joint);
-    if (grounded && !["prismatic", "cylindrical"].includes(joint.kind)) support(joint);
+    if (grounded && !["prismatic", "cylindrical"].includes(joint.kind)) support(joint.ends.find((p) => p[0] === null));
     if (joint.kind === "prismatic" || joint.kind === "cylindrical") return;
     const g = make("g", { class: `joint ${joint.kind}` }, over);
     make("title", {}, g).textContent = `${joint.name}: ${joint.kind}`;
@@ -127,8 +126,13 @@ export function flat(holder, scene) {
     });
   }
 
-  function support(joint) {
-    const end = joint.ends.find((p) => p[0] === null), g = make("g", { class: "ground" }, under), s = 2.1 * pin;
+  for (const point of scene.pivots) {
+    support(point);
+    follow(make("circle", { r: pin }, make("g", { class: "joint pivot" }, over)), point);
+  }
+
+  function support(end) {
+    const g = make("g", { class: "ground" }, under), s = 2.1 * pin;
     const [x, y] = flatten(scene.place(end));
     g.setAttribute("transform", `translate(${x} ${y})`);
     make("path", { d: `M0 0L${-s} ${-1.7 * s}H${s}Z` }, g);
@@ -407,11 +411,20 @@ export function flat(holder, scene) {
       placing.ask(text, text.textContent, from, [0, -1], 0.6 * pin * px + 4);
       return;
     }
-    const [ux, uy] = [x / l, y / l], to = [from[0] + x, from[1] + y], h = Math.min(11, l);
+    const [ux, uy] = [x / l, y / l], room = within(from, [ux, uy]), cut = l > room, long = cut ? room : l, to = [from[0] + long * ux, from[1] + long * uy], h = Math.min(11, long);
     const beside = (s, t) => `${(from[0] + s * ux - t * uy).toFixed(1)} ${(from[1] + s * uy + t * ux).toFixed(1)}`;
-    shaft.setAttribute("d", `M${beside(0, w)}L${beside(l - h, w)}L${beside(l - h, -w)}L${beside(0, -w)}Z`);
-    head.setAttribute("d", `M${beside(l - h, 5)}L${beside(l, 0)}L${beside(l - h, -5)}Z`);
-    placing.ask(text, text.textContent, to, [ux, uy], Math.max(5, 0.6 * pin * px + 4 - l));
+    // One that would leave the picture is cut, and shows it: its shaft is broken.
+    const gap = 0.55 * (long - h), pieces = cut && gap > BROKEN ? [[0, gap - BROKEN / 2], [gap + BROKEN / 2, long - h]] : [[0, long - h]], slant = (s) => (s > 0 && s < long - h ? 2 : 0);
+    shaft.setAttribute("d", pieces.map(([a, b]) => `M${beside(a + slant(a), w)}L${beside(b + slant(b), w)}L${beside(b - slant(b), -w)}L${beside(a - slant(a), -w)}Z`).join(""));
+    head.setAttribute("d", `M${beside(long - h, 5)}L${beside(long, 0)}L${beside(long - h, -5)}Z`);
+    g.classList.toggle("cut", cut);
+    placing.ask(text, text.textContent, to, [ux, uy], Math.max(5, 0.6 * pin * px + 4 - long));
+  }
+
+  /** How many px an arrow may have from a point of the picture; outside of it as many as it likes. */
+  function within(from, way) {
+    const room = [0, 1].map((i) => (way[i] > 0 ? (size[i] - EDGE - from[i]) / way[i] : way[i] < 0 ? (EDGE - from[i]) / way[i] : Infinity));
+    return from.every((x, i) => x >= 0 && x <= size[i]) ? Math.max(SHORT, Math.min(...room)) : Infinity;
   }
 
   const longest = () => 0.22 * Math.min(size[0], size[1]);
@@ -517,6 +530,8 @@ export function flat(holder, scene) {
       layout();
       show();
     },
+    /** Leaves bodies out, by their numbers. */
+    hide(list) { for (const path of bodies.querySelectorAll(".part")) path.parentNode.style.display = list.has(Number(path.dataset.number)) ? "none" : ""; },
     /** Keeps a body in the middle, or nothing. */
     hold(body) { scene.held = body; layout(); show(); },
     fit() { zoom = 1; shift = [0, 0]; layout(); show(); },

@@ -1,11 +1,16 @@
 // Words in the picture, each beside what it belongs to: none over another, none beyond the edge. Those that are asked for first have the
 // choice, so that importance is the order of asking. What finds no place is left out until it is pointed at.
 //
+// Where words crowd, those that were asked for later are left out, though there would be room: what is named has to be seen beside its name.
+//
 // A word keeps its side as long as that is free, and one that was left out comes back only where there is room to spare: nothing flickers
 // while the mechanism moves.
 
 const HIGH = 16; // px: a line
+const APART = 3; // px between words
 const SPARE = 6; // px around a word that comes back
+const CROWD = 3; // words around another at most, within NEIGHBOURS px of its sides
+const NEIGHBOURS = [24, 14];
 const INSIDE = 3; // px from the edge
 const FAR = [0, 18]; // px beyond the nearest place
 const AROUND = [[0, -1], [0, 1], [1, 0], [-1, 0], [1, -1], [-1, -1], [1, 1], [-1, 1]];
@@ -40,11 +45,13 @@ export function labels(font, write) {
           const p = [at[0] + x * (skew * beyond + half[0]), at[1] + y * (skew * beyond + half[1])];
           return [width, height].map((size, i) => Math.max(half[i] + INSIDE, Math.min(size - half[i] - INSIDE, p[i])));
         };
-        const free = ([x, y], spare) => boxes.every(([l, t, r, b]) => x - half[0] - spare >= r || x + half[0] + spare <= l || y - half[1] - spare >= b || y + half[1] + spare <= t);
+        const meets = ([x, y], [l, t, r, b], [right, down]) => x - half[0] - right < r && x + half[0] + right > l && y - half[1] - down < b && y + half[1] + down > t;
+        const free = (p, spare) => boxes.every((box, i) => !meets(p, box, i < taken.length ? [spare, spare] : [APART + spare, APART / 2 + spare]));
+        const crowded = (p, most) => boxes.slice(taken.length).filter((box) => meets(p, box, NEIGHBOURS)).length >= most;
         let side = null, place = null;
         for (const next of out ? [] : [before ?? 0, ...Array(2 * AROUND.length + 1).keys()]) {
-          const p = middle(next);
-          if (node === pointed || free(p, next === before ? 0 : spare)) { [side, place] = [next, p]; break; }
+          const p = middle(next), own = next === before;
+          if (node === pointed || (free(p, own ? 0 : spare) && !crowded(p, CROWD + (own ? 1 : 0)))) { [side, place] = [next, p]; break; }
         }
         sides.set(node, side);
         if (place) boxes.push([place[0] - half[0], place[1] - half[1], place[0] + half[0], place[1] + half[1]]);

@@ -6,14 +6,29 @@ const POINTS = 240; // corners of a course
 const WIDTH = 240, HEIGHT = 44;
 const STEADY = 1e-5; // share of its size by which what stays may change: the tolerance of runs, and numbers of seven digits
 
-/** Sizes over the samples of a joint's moment (0) or force (1). */
-function sizes(scene, reactions, number, part) {
-  const out = new Float32Array(scene.time.length);
-  for (let k = 0; k < out.length; k++) {
-    const o = 6 * (k * scene.transmitting + number) + 3 * part;
-    out[k] = Math.hypot(reactions[o], reactions[o + 1], reactions[o + 2]);
+// What a joint leaves free: turns (0) or slides (1) along its axis. What acts there is no work of the joint's, but of drives, dampers, springs,
+// couplings and teeth.
+const FREE = { revolute: [0], prismatic: [1], cylindrical: [0, 1], helical: [0, 1] };
+
+/** Sizes over the samples of a joint's moment (0) or force (1): all of it, or what is across an axis and along it. */
+function sizes(scene, reactions, number, part, axis) {
+  const [whole, over, along] = [0, 0, 0].map(() => new Float32Array(scene.time.length));
+  for (let k = 0; k < whole.length; k++) {
+    const o = 6 * (k * scene.transmitting + number) + 3 * part, [x, y, z] = reactions.subarray(o, o + 3);
+    whole[k] = Math.hypot(x, y, z);
+    if (!axis) continue;
+    const s = x * axis[0] + y * axis[1] + z * axis[2];
+    along[k] = Math.abs(s);
+    over[k] = Math.hypot(x - s * axis[0], y - s * axis[1], z - s * axis[2]);
   }
-  return out;
+  return [whole, over, along];
+}
+
+/** The largest of a course, and when. */
+function largest(all, time) {
+  let best = -1;
+  all.forEach((size, k) => { if (Number.isFinite(size) && !(size <= all[best])) best = k; });
+  return best < 0 ? [0, time[0]] : [all[best], time[best]];
 }
 
 /** Cards in the part of the reactions; `show` takes an instant. */
@@ -27,12 +42,21 @@ export function loads(scene, element, show) {
   const said = (size, part) => (size <= scene.slight[part] ? "0" : `${newtons(size)}${part ? "" : "·m"}`); // what is left is rounding
   const courses = []; // what follows the time
 
-  function course(joint, part) {
-    const [peak, t] = scene.peaks[joint.reaction][part], name = part ? "Force" : "Moment", known = part ? joint.determined : joint.moments;
+  /** Lines of a joint's moment (0) or force (1), that along an axis which it leaves free by itself. */
+  function lines(joint, part) {
+    const known = part ? joint.determined : joint.moments, free = FREE[joint.kind]?.includes(part), name = part ? "Force" : "Moment";
+    const [whole, over, along] = sizes(scene, reactions, joint.reaction, part, free && joint.axis), slight = scene.slight[part];
+    const peak = largest(along, scene.time);
+    if (!known || !free || !(peak[0] > slight)) return [course(part, name, known, scene.peaks[joint.reaction][part], whole)];
+    const own = course(part, part ? "Along axis" : "About axis", known, peak, along);
+    own.title = "What drives, springs, dampers, couplings and teeth exert together in the direction that the joint leaves free";
+    return [course(part, name, known, largest(over, scene.time), over), own];
+  }
+
+  function course(part, name, known, [peak, t], all) {
     const line = element("div", { class: "load" }, element("span", { class: "what" }, name));
     if (!known) { line.append(element("span", { class: "undetermined" }, "not determined")); return line; }
     if (!(peak > scene.slight[part])) { line.append(element("span", { class: "value" }, "0")); return line; }
-    const all = sizes(scene, reactions, joint.reaction, part);
     if (all.every((size) => Math.abs(size - peak) <= STEADY * peak)) { line.append(element("span", { class: "value" }, said(peak, part)), " constant"); return line; }
     const at = element("button", { type: "button", class: "instant", title: "Show it" }, instant(t));
     at.addEventListener("click", () => show(t));
@@ -60,7 +84,7 @@ export function loads(scene, element, show) {
     line.append(picture);
     return line;
   }
-  const card = (joint) => element("section", { class: "card joint" }, element("h4", {}, element("code", {}, joint.name), " ", element("span", { class: "count" }, joint.kind)), course(joint, 1), course(joint, 0));
+  const card = (joint) => element("section", { class: "card joint" }, element("h4", {}, element("code", {}, joint.name), " ", element("span", { class: "count" }, joint.kind)), ...lines(joint, 1), ...lines(joint, 0));
 
   const grid = element("div", { class: "cards" }, ...joints.slice(0, SHOWN).map(card));
   const section = element("section", { class: "plots", id: "loads" }, element("h3", { class: "over" }, "What joints transmit ", element("span", { class: "count" }, "largest over the run, and when")), grid);

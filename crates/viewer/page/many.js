@@ -7,15 +7,19 @@ export const quaternion = ([w, x, y, z]) => new Quaternion(x, y, z, w);
 export const local = (at, turn, sizes) => new Matrix4().compose(vector(at), quaternion(turn), vector(sizes));
 const upright = new Matrix4().makeRotationX(Math.PI / 2); // three's cylinders stand along y
 
+const NOWHERE = new Matrix4().makeScale(0, 0, 0);
+
 /** Many of one form: each hangs on a frame or reaches from point to point. */
 export class Many {
   constructor(geometry) {
     this.geometry = geometry;
     this.items = [];
+    this.body = undefined; // whose what is added is
+    this.hidden = new Set(); // bodies that are not shown
   }
-  add(frame, local, colour) { this.items.push({ frame, local, colour }); }
+  add(frame, local, colour) { this.items.push({ frame, local, colour, body: this.body }); }
   ball(p, r, colour) { this.add(p[0], new Matrix4().makeTranslation(p[1], p[2], p[3]).scale(vector([r, r, r])), colour); }
-  between(ends, radius, colour) { this.items.push({ ends, radius, colour }); }
+  between(ends, radius, colour) { this.items.push({ ends, radius, colour, body: this.body }); }
   build(parent, material) {
     this.mesh = new InstancedMesh(this.geometry, material, Math.max(1, this.items.length));
     this.mesh.count = this.items.length;
@@ -26,7 +30,8 @@ export class Many {
   place(frames, point) {
     const m = new Matrix4();
     this.items.forEach((item, i) => {
-      if (item.ends) this.mesh.setMatrixAt(i, along(m, ...item.ends.map(point), item.radius));
+      if (this.hidden.has(item.body)) this.mesh.setMatrixAt(i, NOWHERE);
+      else if (item.ends) this.mesh.setMatrixAt(i, along(m, ...item.ends.map(point), item.radius));
       else this.mesh.setMatrixAt(i, item.frame === null ? item.local : m.multiplyMatrices(frames[item.frame], item.local));
     });
     this.mesh.instanceMatrix.needsUpdate = true;

@@ -1,6 +1,6 @@
 // A motion as the engine writes it (src/data.rs), and the picture at any instant. Between samples, positions and turns are on cubics
 // through them; no motion is computed here.
-import { add, chained, cross, norm, scale, sub, turned } from "./vector.js";
+import { add, chained, cross, dot, norm, scale, sub, turned } from "./vector.js";
 
 function bytes(base64) {
   const text = atob(base64), out = new Uint8Array(text.length);
@@ -57,16 +57,47 @@ export function read(source, origin = source.origin) {
     return [low, high, span > 0 ? Math.min(1, Math.max(0, (t - time[low]) / span)) : 0];
   }
 
+  /** Makes the length of a turn one. */
+  const even = (o) => {
+    const n = Math.hypot(now[o + 3], now[o + 4], now[o + 5], now[o + 6]) || 1;
+    for (let i = 3; i < 7; i++) now[o + i] /= n;
+  };
+  /** Velocities of a frame's numbers at a sample, as the engine says how it moves: of a turn q half of ω q. */
+  const speed = new Float64Array(14);
+  function speeds(k, f, o) {
+    const r = each * (k * count + f), p = 7 * (k * count + f), { normal, right, up } = source;
+    const [v, w] = source.planar
+      ? [[0, 1, 2].map((i) => right[i] * rates[r + 1] + up[i] * rates[r + 2]), scale(normal, rates[r])]
+      : [rates.subarray(r + 3, r + 6), rates.subarray(r, r + 3)];
+    const q = chained([0, ...w], poses.subarray(p + 3, p + 7));
+    for (let i = 0; i < 7; i++) speed[o + i] = i < 3 ? v[i] : q[i - 3] / 2;
+    return Number.isFinite(speed[o] + speed[o + 1] + speed[o + 2] + speed[o + 3] + speed[o + 4] + speed[o + 5] + speed[o + 6]);
+  }
+
   /** A function that moves a frame to t, with the samples around it and the share of the later one. */
   function mover(t) {
     const [k, l, u] = around(t);
-    // Cubics with the slopes of the samples on either side (Catmull and Rom): w of the samples before, at, after and behind.
+    // Cubics, with the velocities at both samples, where they are known; else with the slopes of the samples on either side (Catmull and
+    // Rom): w of the samples before, at, after and behind.
     const before = Math.max(0, k - 1), behind = Math.min(time.length - 1, l + 1), h = time[l] - time[k];
     const [slope, next] = [h / (time[l] - time[before] || 1), h / (time[behind] - time[k] || 1)];
     const [a, b, c, d] = [u * (1 - u) ** 2, (1 + 2 * u) * (1 - u) ** 2, u * u * (3 - 2 * u), u * u * (u - 1)];
     const at = [before, k, l, behind], share = [-slope * a, b - next * d, c + slope * a, next * d];
+    /** By the velocities at the samples k and l; where these are not finite, not at all. */
+    const ride = (f) => {
+      if (!speeds(k, f, 0) || !speeds(l, f, 7)) return false;
+      const o = 7 * f, p = 7 * (k * count + f), n = 7 * (l * count + f);
+      let same = 0;
+      for (let i = 3; i < 7; i++) same += poses[p + i] * poses[n + i];
+      for (let i = 0; i < 7; i++) {
+        const sign = i > 2 && same < 0 ? -1 : 1; // the shorter way round
+        now[o + i] = (i < 3 ? shift[i] : 0) + b * poses[p + i] + sign * c * poses[n + i] + h * (a * speed[i] + sign * d * speed[7 + i]);
+      }
+      return true;
+    };
     const place = (f) => {
       const o = 7 * f, own = 7 * (k * count + f);
+      if (rates && u > 0 && u < 1 && ride(f)) { even(o); return; }
       for (let i = 0; i < 7; i++) now[o + i] = i < 3 ? shift[i] : 0;
       for (let s = 0; s < 4; s++) {
         const p = 7 * (at[s] * count + f);
@@ -75,8 +106,7 @@ export function read(source, origin = source.origin) {
         const sign = same < 0 ? -1 : 1; // the shorter way round
         for (let i = 0; i < 7; i++) now[o + i] += (i < 3 ? 1 : sign) * share[s] * poses[p + i];
       }
-      const n = Math.hypot(now[o + 3], now[o + 4], now[o + 5], now[o + 6]) || 1;
-      for (let i = 3; i < 7; i++) now[o + i] /= n;
+      even(o);
     };
     return [place, k, l, u];
   }
@@ -111,6 +141,22 @@ export function read(source, origin = source.origin) {
   scene.axis = (joint, end = 0) => turned(chained(scene.turn(joint.ends[end][0]), joint.turns[end]), joint.axis);
   /** Joints whose points should meet and do not: of a mechanism that cannot be assembled. */
   scene.open = () => source.joints.filter(({ kind, ends }) => !SLIDING.has(kind) && norm(sub(...ends.map(scene.place))) > OPEN * source.size);
+  /** Instants that show the whole course of the motion. */
+  scene.instants = (most) => Array.from({ length: Math.min(most, time.length) }, (_, i, n = Math.min(most, time.length)) => time[n > 1 ? Math.round((i * (time.length - 1)) / (n - 1)) : 0]);
+  const looked = scene.instants(60);
+  /** Whether a point stays where it is over the whole motion. */
+  const stands = (point) => {
+    if (point.curve) return false;
+    if (point[0] === null) return true;
+    let first = null;
+    const still = looked.every((t) => {
+      mover(t)[0](point[0]);
+      const p = fixed(point);
+      return norm(sub(p, (first ??= p))) <= OPEN ** 2 * source.size;
+    });
+    mover(scene.start)[0](point[0]);
+    return still;
+  };
   /** The force that a joint's first body exerts on its second, in the ground; nothing where it transmits none. */
   scene.force = (joint) => {
     if (joint.reaction === null || joint.reaction >= joints) return null;
@@ -182,7 +228,7 @@ export function read(source, origin = source.origin) {
   if (!(scene.fullForce * PEAK > source.slight[1])) scene.fullForce = 0;
   /** The points of a path: x y z … Where samples are far apart, on the cubics between them too, on which the bodies move. */
   scene.trace = ({ at }) => {
-    const parts = Math.min(8, Math.max(1, Math.ceil(1200 / time.length))), last = parts * (time.length - 1), out = new Float64Array(3 * (last + 1)), before = scene.t;
+    const parts = Math.min(16, Math.max(1, Math.ceil(3000 / time.length))), last = parts * (time.length - 1), out = new Float64Array(3 * (last + 1)), before = scene.t;
     for (let k = 0; k <= last; k++) {
       const low = Math.floor(k / parts), u = k / parts - low;
       if (at[0] !== null) mover(u > 0 ? (1 - u) * time[low] + u * time[low + 1] : time[low])[0](at[0]);
@@ -191,8 +237,6 @@ export function read(source, origin = source.origin) {
     scene.move(before);
     return out;
   };
-  /** Instants that show the whole course of the motion. */
-  scene.instants = (most) => Array.from({ length: Math.min(most, time.length) }, (_, i, n = Math.min(most, time.length)) => time[n > 1 ? Math.round((i * (time.length - 1)) / (n - 1)) : 0]);
   /** The middle of all bodies now, half of them on either side: a few that leave the others do not count. */
   const sorted = new Float64Array(count);
   scene.middle = () => [0, 1, 2].map((i) => {
@@ -214,6 +258,21 @@ export function read(source, origin = source.origin) {
     for (let f = 0; f < count; f++) if (Math.hypot(now[7 * f] - middle[0], now[7 * f + 1] - middle[1], now[7 * f + 2] - middle[2]) > 4 * scene.size) scene.leaving.add(f);
   }
   if (scene.leaving.size > count / 2) scene.leaving.clear(); // then there are no others
+  /** Where what formulas draw is held: ends that stand still of bars that move, and that no joint tells of. */
+  const told = source.joints.flatMap((joint) => joint.ends.map(fixed));
+  scene.pivots = [];
+  const ground = []; // bars of it
+  for (const body of source.bodies.keys()) {
+    const bars = parts.filter((part) => part.body === body && part.shape === "bar"), points = bars.flatMap((part) => part.points), still = points.filter(stands);
+    if (still.length === points.length) { ground.push(...bars.map((bar) => bar.points.map(fixed))); continue; }
+    for (const point of still) {
+      const at = fixed(point);
+      if (told.every((p) => norm(sub(p, at)) > OPEN * source.size)) { scene.pivots.push(point); told.push(at); }
+    }
+  }
+  const drawn = (p) => ground.some(([a, b]) => { const d = sub(b, a), u = Math.min(1, Math.max(0, dot(sub(p, a), d) / (dot(d, d) || 1))); return norm(sub(p, add(a, scale(d, u)))) < source.width; });
+  /** Ends of springs that stand still, and where nothing is drawn that holds them. */
+  scene.walls = source.springs.flatMap(({ ends }) => ends.map((end, k) => ({ end, other: ends[1 - k] })).filter(({ end, other }) => stands(end) && !stands(other) && !drawn(fixed(end))));
   scene.move(scene.start);
   return scene;
 }

@@ -13,6 +13,8 @@ import { counts, floats, kilograms, metres, newtons, pace } from "./read.js";
 import { across, add, chained, cross, dot, norm, scale, sub, turned, unit } from "./vector.js";
 
 const COLOURS = 8;
+const EDGE = 8; // px between arrows and the edge of the picture
+const THROUGH = 0.35; // opacity of bodies that are seen through
 const PALE = 0.4; // opacity of another run
 
 export function solid(holder, scene) {
@@ -46,12 +48,18 @@ export function solid(holder, scene) {
     const [, rods, balls] = many;
     for (const part of shown.parts) {
       const frame = shown.bodies[part.body].frame, colour = colourOf(part);
+      for (const one of many) one.body = part.body;
       if (part.shape === "bar" || part.shape === "bent") {
         part.points.slice(1).forEach((p, i) => rods.between([part.points[i], p], width / 2, colour));
         for (const p of part.ends ?? part.points) balls.ball(p, width / 2, colour);
       } else if (part.shape === "plate") plate(part, colour, many, hang, finish);
-      else if (!simple(part, frame, colour, many, spoke)) hang(free(part, colour, finish), frame);
+      else if (!simple(part, frame, colour, many, spoke)) {
+        const object = free(part, colour, finish);
+        object.userData.body = part.body;
+        hang(object, frame);
+      }
     }
+    for (const one of many) one.body = undefined;
   }
   const hung = (list, parent) => (object, frame) => {
     object.matrixAutoUpdate = false;
@@ -67,7 +75,8 @@ export function solid(holder, scene) {
   };
 
   /** A plate between corners that are in order around it: its faces, and rods along its edge. */
-  function plate({ points }, colour, [, rods, balls], hang, finish) {
+  function plate({ points }, colour, many, hang, finish) {
+    const [, rods, balls] = many;
     points.forEach((p, i) => {
       rods.between([p, points[(i + 1) % points.length]], width / 3, colour);
       balls.ball(p, width / 3, colour);
@@ -75,6 +84,7 @@ export function solid(holder, scene) {
     if (!points.every((p) => p[0] === points[0][0])) return;
     const face = new Mesh(area(points.map((p) => p.slice(1))), new MeshLambertMaterial({ side: DoubleSide, transparent: true, opacity: 0.55 * (finish.opacity ?? 1), depthWrite: false }));
     face.userData.colour = colour;
+    face.userData.body = many[0].body;
     hang(face, points[0][0]);
   }
 
@@ -130,11 +140,17 @@ export function solid(holder, scene) {
       rods.between(first === null ? [[null, ...a], [null, ...b]] : joint.ends, width / 5, "ground");
     }
     const ground = joint.ends.find((p) => p[0] === null);
-    if (ground && !["free", "planar", "prismatic", "cylindrical"].includes(joint.kind)) {
-      const foot = add(ground.slice(1), scale(scene.up, -2.4 * r));
-      rods.between([[null, ...foot], ground], 0.55 * r, "ground");
-      rods.between([[null, ...add(foot, scale(scene.up, -0.5 * r))], [null, ...foot]], 2 * r, "ground");
-    }
+    if (ground && !["free", "planar", "prismatic", "cylindrical"].includes(joint.kind)) foot(ground.slice(1));
+  }
+  for (const point of scene.pivots) {
+    foot(scene.place(point));
+    balls.ball(point, r, "joint");
+  }
+  /** What holds a point of the ground. */
+  function foot(ground) {
+    const foot = add(ground, scale(scene.up, -2.4 * r));
+    rods.between([[null, ...foot], [null, ...ground]], 0.55 * r, "ground");
+    rods.between([[null, ...add(foot, scale(scene.up, -0.5 * r))], [null, ...foot]], 2 * r, "ground");
   }
   const gaps = scene.open();
   for (const joint of gaps) rods.between(joint.ends, width / 4, "force");
@@ -173,8 +189,8 @@ export function solid(holder, scene) {
   const cone = new CylinderGeometry(0, 1, 1, 18);
   const arrow = (colour, known, className) => {
     const material = new MeshLambertMaterial({ transparent: !known, opacity: known ? 1 : 0.75 });
-    const shaft = new Mesh(rods.geometry, material), head = new Mesh(cone, material);
-    for (const mesh of [shaft, head]) {
+    const shaft = new Mesh(rods.geometry, material), rest = new Mesh(rods.geometry, material), head = new Mesh(cone, material);
+    for (const mesh of [shaft, rest, head]) {
       mesh.matrixAutoUpdate = false;
       mesh.frustumCulled = false;
       mesh.visible = false;
@@ -182,7 +198,7 @@ export function solid(holder, scene) {
       arrows.add(mesh);
     }
     if (!known) hatch(material);
-    return { shaft, head, text: label(className) };
+    return { shaft, rest, head, text: label(className) };
   };
   const pushes = scene.joints.filter((joint) => joint.reaction !== null).map((joint) => ({ joint, known: joint.determined, ...arrow("force", joint.determined, joint.determined ? "" : "undetermined") }));
   // Made when they are asked for first.
@@ -376,6 +392,11 @@ export function solid(holder, scene) {
     waiting = requestAnimationFrame(() => { waiting = 0; draw(); });
   }
   function draw() {
+    camera.updateMatrixWorld();
+    if (wanted.reactions) push();
+    if (wanted.loads) for (const item of loads) point(item, item.at, item.now(), scene.fullForce, (size) => (loads.length > 24 ? "" : newtons(size)), true);
+    if (wanted.velocities) hasten(0);
+    if (wanted.accelerations) hasten(1);
     renderer.render(world, camera);
     const name = ({ body, at, text }) => placing.ask(text, text.textContent, onScreen(scene.place(at)), body ? [0, 0] : [1, -1], body ? 0 : 6);
     const named = (of) => names.filter((one) => (wanted.names ? of(one) : one.text === placing.pointed && of(one))).forEach(name);
@@ -407,17 +428,29 @@ export function solid(holder, scene) {
   const openings = gaps.map(({ name, ends }) => ({ text: label("gap"), at: () => scale(add(...ends.map(scene.place)), 0.5), words: `${name} is open` }));
   const placing = labels(() => `12px ${getComputedStyle(holder).fontFamily}`, write);
   const shafts = () => [[wanted.reactions, pushes], [wanted.loads, loads], [wanted.velocities, hastes[0]], [wanted.accelerations, hastes[1]]];
+  /** The share of an arrow that is in the picture, if it begins there: what is longer is cut, and its shaft is broken. */
+  function within(from, way) {
+    const inside = (share) => onScreen(add(from, scale(way, share))).every((x, i) => x >= EDGE && x <= shape[i] - EDGE);
+    if (inside(1) || !inside(0)) return 1;
+    let [low, high] = [0, 1];
+    for (let k = 0; k < 10; k++) { const middle = (low + high) / 2; if (inside(middle)) low = middle; else high = middle; }
+    return Math.max(low, Math.min(1, (0.05 * size) / norm(way)));
+  }
   /** Draws an arrow along a vector, as a share of the longest; `words` are at its tip, of what is `told` where the arrow is too short, too. */
   function point(item, at, vector, most, words, told = false) {
-    const { shaft, head, text, known } = item, from = scene.place(at);
-    const length = vector && most > 0 ? (0.3 * size * norm(vector)) / most : 0, seen = Number.isFinite(length) && length > 0.01 * size;
+    const { shaft, rest, head, text, known } = item, from = scene.place(at);
+    const whole = vector && most > 0 ? (0.3 * size * norm(vector)) / most : 0, seen = Number.isFinite(whole) && whole > 0.01 * size;
+    const length = seen ? within(from, scale(unit(vector), whole)) * whole : whole, cut = length < whole;
     shaft.visible = head.visible = seen;
+    rest.visible = seen && cut;
     item.words = seen || (told && length > 0) ? [from] : null;
     if (!item.words) return;
     text.textContent = words(norm(vector));
     if (!seen) return;
     const n = unit(vector), h = Math.min(0.05 * size, length), neck = add(from, scale(n, length - h)), tip = add(from, scale(n, length));
-    along(shaft.matrix, from, neck, (known ? 0.22 : 0.42) * width);
+    const thick = (known ? 0.22 : 0.42) * width, way = (share) => add(from, scale(n, share * (length - h)));
+    along(shaft.matrix, from, cut ? way(0.5) : neck, thick);
+    if (cut) along(rest.matrix, way(0.6), neck, thick);
     along(head.matrix, neck, tip, 0.6 * width);
     item.words = [length + 0.03 * size, 0.75 * length, 0.5 * length, 0.25 * length, 0].map((way) => add(from, scale(n, way)));
   }
@@ -538,10 +571,6 @@ export function solid(holder, scene) {
       lay(alone, frames);
       if (other) accompany();
       for (const line of lines) line();
-      if (wanted.reactions) push();
-      if (wanted.loads) for (const item of loads) point(item, item.at, item.now(), scene.fullForce, (size) => (loads.length > 24 ? "" : newtons(size)), true);
-      if (wanted.velocities) hasten(0);
-      if (wanted.accelerations) hasten(1);
       if (wanted.masses) {
         for (const many of [...ghosts, dots]) many.place(frames, scene.place);
         middle?.matrix.makeTranslation(...scene.centre()).scale(vector([0.5 * width, 0.5 * width, 0.5 * width]));
@@ -565,14 +594,26 @@ export function solid(holder, scene) {
         paint();
       }
       traces.visible = wanted.paths ?? true;
-      for (const [on, list] of shafts()) if (!on) for (const { shaft, head } of list ?? []) { shaft.visible = head.visible = false; }
+      for (const [on, list] of shafts()) if (!on) for (const { shaft, rest, head } of list ?? []) shaft.visible = rest.visible = head.visible = false;
       for (const many of [...ghosts, dots]) many.mesh.visible = Boolean(wanted.masses) && many.items.length > 0;
       if (middle) middle.visible = Boolean(wanted.masses);
       triads.visible = Boolean(wanted.frames);
+      if (name === "through") {
+        for (const one of [material, ...alone.flatMap(([object]) => { const found = []; object.traverse((part) => part.material && found.push(part.material)); return found; })]) {
+          one.userData.opacity ??= one.opacity;
+          Object.assign(one, { transparent: on || one.userData.opacity < 1, opacity: on ? Math.min(THROUGH, one.userData.opacity) : one.userData.opacity, depthWrite: !on && one.userData.opacity === 1, needsUpdate: true });
+        }
+      }
       view.show();
     },
     aspects: [["Front", scene.normal], ["Side", scene.right], ["Top", scene.up]],
     look, zoom,
+    /** Leaves bodies out, by their numbers. */
+    hide(bodies) {
+      for (const many of [boxes, rods, balls]) many.hidden = bodies;
+      for (const [object] of alone) object.visible = !bodies.has(object.userData.body);
+      view.show();
+    },
     /** Keeps a body in the middle, or nothing. */
     hold(body) { scene.held = body; view.show(); },
     fit() { look(oblique); },

@@ -11,7 +11,7 @@ import { read } from "./read.js";
 import { moving, saver } from "./save.js";
 
 const WISHES = [["paths", "Paths", true], ["reactions", "Reactions", false], ["loads", "Loads", false], ["velocities", "Velocities", false], ["accelerations", "Accelerations", false], ["names", "Names", false, "Names of bodies and joints; what finds no room is named when it is pointed at"], ["dimensions", "Dimensions", false]];
-const MORE = [["marks", "Marks", "Points of the paths at even steps of time: the farther apart, the faster"], ["masses", "Masses", "Centres of mass, and the homogeneous solids that have the bodies' inertia"], ["frames", "Frames", "Axes of bodies and named frames (x red, y green, z blue), and of joints"], ["poles", "Poles", "Instant centres: points at which a body stands still, or two bodies move alike"], ["grid", "Grid", "Lines at round coordinates"]];
+const MORE = [["marks", "Marks", "Points of the paths at even steps of time: the farther apart, the faster"], ["masses", "Masses", "Centres of mass, and the homogeneous solids that have the bodies' inertia"], ["frames", "Frames", "Axes of bodies and named frames (x red, y green, z blue), and of joints"], ["poles", "Poles", "Instant centres: points at which a body stands still, or two bodies move alike"], ["grid", "Grid", "Lines at round coordinates"], ["through", "See through", "Bodies let through what is behind them"]];
 
 function element(tag, attributes = {}, ...children) {
   const node = document.createElement(tag);
@@ -26,6 +26,7 @@ function element(tag, attributes = {}, ...children) {
 const icon = (d) => `<svg viewBox="0 0 16 16" aria-hidden="true"><path d="${d}"/></svg>`;
 const ICONS = { play: icon("M4 2.5v11l9-5.5z"), pause: icon("M4 3h3v10H4zM9 3h3v10H9z"), loop: icon("M3 8a5 5 0 0 1 9-3V2.5h1.3V7H8.8V5.8h2.3A3.7 3.7 0 1 0 11.6 9h1.3A5 5 0 0 1 3 8z") };
 
+const LISTED = 80; // bodies that can be chosen one by one
 const PAPER = [688, 340]; // px: the width between the margins of A4, and what the style sheet says
 
 /** `views` are tried in turn; the first that works is taken. */
@@ -103,7 +104,7 @@ function mount(root, source, views, alone) {
   const there = {
     paths: scene.paths.length, reactions: scene.transmits, loads: scene.weighed.length, velocities: moves, accelerations: moves, names: scene.bodies.length,
     dimensions: scene.planar && scene.parts.some((p) => ["bar", "bent"].includes(p.shape)),
-    marks: view.pixelsPerMetre && scene.paths.length && scene.end > scene.start, masses: scene.bodies.some((body) => body.mass > 0), frames: scene.axes.length, poles: scene.planar && scene.rated, grid: view.pixelsPerMetre,
+    marks: view.pixelsPerMetre && scene.paths.length && scene.end > scene.start, masses: scene.bodies.some((body) => body.mass > 0), frames: scene.axes.length, poles: scene.planar && scene.rated, grid: view.pixelsPerMetre, through: scene.parts.length,
   };
   const want = (name, on) => { view.want(name, on); if (name === "paths") whole?.want(on); };
   const wish = (to, name, title, on, hint) => {
@@ -124,6 +125,14 @@ function mount(root, source, views, alone) {
     const held = element("select", { "aria-label": "What stays in the middle", title: "What stays in the middle" }, element("option", { value: "" }, "Follow nothing"), ...scene.bodies.map((body, k) => element("option", { value: String(k) }, `Follow ${body.name}`)));
     held.addEventListener("change", () => view.hold(held.value === "" ? null : scene.bodies[Number(held.value)]));
     more.append(held);
+  }
+  if (view.hide && scene.bodies.length > 1 && scene.bodies.length <= LISTED) {
+    const hidden = new Set(), boxes = scene.bodies.map((body, k) => {
+      const box = element("input", { type: "checkbox", checked: true });
+      box.addEventListener("change", () => { if (box.checked) hidden.delete(k); else hidden.add(k); view.hide(hidden); });
+      return element("label", {}, box, body.name);
+    });
+    more.append(element("details", { class: "of-bodies" }, element("summary", { class: "button", title: "Which bodies are shown" }, "Bodies"), ...boxes));
   }
   if (more.children.length > 1) wishes.append(more);
   for (const [title, direction] of view.aspects ?? []) {

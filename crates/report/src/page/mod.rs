@@ -16,7 +16,7 @@
 //! | the page of a linear system, its looks, its plots | `linear.rs`, `linear/page.html`, `linear/style.css`, `linear/charts.js` |
 //! | the page of a sweep, its looks, its plots | `sweep.rs`, `sweep/page.html`, `sweep/style.css`, `sweep/charts.js` |
 //! | what both draw with | `kit.js`, `kit.css` |
-//! | the page, its looks, its plots | `template.html`, `style.css`, `report.js`, `pair.js` |
+//! | the page, its looks, its plots | `template.html`, `style.css`, `report.js`, `pair.js` (embedded as `cargo xtask bundle` writes them) |
 
 mod findings;
 mod linear;
@@ -41,14 +41,15 @@ use plots::Sizes;
 pub use samples::Curves;
 use text::{count, escape};
 
-/// Lines of formulas from which on they are folded away: more than two screens of them.
-const MANY_LINES: usize = 100;
+/// Formulas from which on they are folded away, and bytes of markup: more than two screens of either.
+const MANY_FORMULAS: usize = 60;
+const MUCH_MARKUP: usize = 150_000;
 /// What is said of the work of a run that did not begin.
 const NO_WORK: &str = "<p class=\"empty\">Nothing was computed.</p>";
 const TEMPLATE: &str = include_str!("template.html");
 const STYLE: &str = include_str!("style.css");
-const SCRIPT: &str = include_str!("report.js");
-const PAIR: &str = include_str!("pair.js");
+const SCRIPT: &str = include_str!("../../bundle/report.js");
+const PAIR: &str = include_str!("../../bundle/pair.js");
 const KIT: &str = include_str!("kit.js");
 const KIT_STYLE: &str = include_str!("kit.css");
 const UPLOT_STYLE: &str = include_str!("vendor/uPlot.min.css");
@@ -179,7 +180,7 @@ pub fn html(input: &ReportInput) -> String {
         ("data", plots::data(&plots, course.map(|c| &c.axis), input.other.map(|o| (o.name, o.curves)))),
         ("uplot_license", UPLOT_LICENSE.to_owned()),
         ("uplot", UPLOT_SCRIPT.to_owned()),
-        ("script", lean(SCRIPT) + &lean(PAIR) + &panel.map(|_| lean(panel::FORM)).unwrap_or_default()),
+        ("script", SCRIPT.to_owned() + PAIR + &panel.map(|_| lean(panel::FORM)).unwrap_or_default()),
         ("viewer", picture.map(|_| STAGE.to_owned()).unwrap_or_default()),
         ("scene", picture.map(|own| scene(own, input.other.and_then(|o| o.picture))).unwrap_or_default()),
     ];
@@ -193,10 +194,11 @@ fn figures(run: &RunSummary, mobility: usize, constrained: bool) -> String {
 
 fn equations(found: &Result<String, String>) -> String {
     let content = match found {
-        Ok(html) => match html.matches("<math").count() {
-            lines if lines > MANY_LINES => format!(
-                "<details class=\"card fold formulas\"><summary>{lines} lines of formulas</summary>{html}</details>"
-            ),
+        Ok(html) => match html.matches("<div class=\"formula\"").count() {
+            formulas if formulas > MANY_FORMULAS || html.len() > MUCH_MARKUP => {
+                let count = text::plural(formulas, "formula", "formulas");
+                format!("<details class=\"card fold formulas\"><summary>{count}</summary>{html}</details>")
+            }
             _ => format!("<div class=\"card formulas\">{html}</div>"),
         },
         Err(why) => format!("<p class=\"hint\">{}</p>", findings::quoted(why)),

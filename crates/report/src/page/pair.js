@@ -7,6 +7,8 @@
   // The name space of the page's own pictures, so that no address stands here.
   const NS = document.querySelector("svg").namespaceURI, MARGIN = [14, 18, 46, 74]; // top, right, bottom, left
   const NEAR = 24, ALIKE = 2; // px from the line that count as on it, and that nobody tells apart
+  const APART = 2.5; // px between samples from which on it matters how a line goes between them
+  const CORNER = 0.3, ALONE = 3; // share of the velocity that changes at a corner at least, and how many times more than beside it
   const SAME = 1e-9; // of a column's size: what differs by less is rounding
   const all = report.specs.flatMap((spec) => spec.series.map((series) => ({ ...series, unit: spec.unit, floor: spec.floor ?? 0, section: spec.section, series })))
     .filter((one) => one.section !== "residuals" && !one.series.derived);
@@ -82,7 +84,53 @@
     return out;
   }
 
-  let place = null, columns = null, wide = 0, printed = false;
+  // A line through samples on the screen. Between those that are apart it goes on the cubic that has the rates at both: those of the run
+  // where these are columns, else those of the parabola through three samples. Where the line bends it stays straight.
+  function course(values, rates) {
+    const points = Array.from(time, (_, i) => { const p = values.map((c) => c[i]); return p.every(Number.isFinite) ? place(...p) : null; });
+    const [origin, one] = [place(0, 0), place(1, 1)], per = [one[0] - origin[0], one[1] - origin[1]];
+    const slope = (j, k, axis) => (points[k][axis] - points[j][axis]) / (time[k] - time[j]);
+    // How much the velocity changes at a sample, and the larger velocity beside it.
+    const change = (i) => {
+      if (!points[i - 1] || !points[i] || !points[i + 1]) return [0, 0];
+      const before = [0, 1].map((axis) => slope(i - 1, i, axis)), behind = [0, 1].map((axis) => slope(i, i + 1, axis));
+      return [Math.hypot(behind[0] - before[0], behind[1] - before[1]), Math.max(Math.hypot(...before), Math.hypot(...behind))];
+    };
+    // A change that those beside it do not share.
+    const bends = (i) => { const [own, speed] = change(i); return own > CORNER * speed && own > ALONE * Math.max(change(i - 1)[0], change(i + 1)[0]); };
+    const speed = (i, axis) => {
+      if (Number.isFinite(rates[axis]?.[i])) return per[axis] * rates[axis][i];
+      const [before, behind] = [points[i - 1] ? slope(i - 1, i, axis) : null, points[i + 1] ? slope(i, i + 1, axis) : null];
+      if (before === null || behind === null) {
+        const [j, k, near] = before === null ? [i + 1, i + 2, behind] : [i - 2, i - 1, before];
+        return points[j] && points[k] ? near + (near - slope(j, k, axis)) / 2 : near; // of the parabola at its end, for steps that are alike
+      }
+      const [h, g] = [time[i] - time[i - 1], time[i + 1] - time[i]];
+      return (g * before + h * behind) / (h + g);
+    };
+    return {
+      point: (i) => points[i],
+      // The two points between, by which Bézier draws the cubic from sample i - 1 to i.
+      cubic(i) {
+        const [a, b] = [points[i - 1], points[i]], apart = Math.hypot(b[0] - a[0], b[1] - a[1]), h = (time[i] - time[i - 1]) / 3;
+        if (!(apart > APART) || !(h > 0) || (rates.some((rate) => !rate) && (bends(i - 1) || bends(i)))) return null;
+        const [s, e] = [i - 1, i].map((k) => [0, 1].map((axis) => h * speed(k, axis)));
+        if ([s, e].some((d) => !(Math.hypot(...d) < 2 * apart))) return null; // it jumps
+        return [[a[0] + s[0], a[1] + s[1]], [b[0] - e[0], b[1] - e[1]]];
+      },
+      // Where the line is at an instant.
+      at(t) {
+        let low = 0, high = time.length - 1;
+        while (high - low > 1) { const middle = (low + high) >> 1; if (time[middle] <= t) low = middle; else high = middle; }
+        const [a, b] = [points[low], points[high]], u = Math.min(1, Math.max(0, (t - time[low]) / (time[high] - time[low]))), v = 1 - u;
+        if (!a || !b) return u === 0 ? a : u === 1 ? b : null;
+        const [c, d] = this.cubic(high) ?? [0, 1].map((k) => a.map((x, axis) => x + ((k + 1) / 3) * (b[axis] - x)));
+        return [0, 1].map((axis) => v ** 3 * a[axis] + 3 * v * v * u * c[axis] + 3 * v * u * u * d[axis] + u ** 3 * b[axis]);
+      },
+    };
+  }
+
+  let place = null, drawn = null, columns = null, wide = 0, printed = false;
   // As many px as there are on the screen, so that words are as large as elsewhere.
   const room = () => (printed ? report.paper - 20 : Math.max(280, Math.round(picture.getBoundingClientRect().width) || 720));
 
@@ -116,18 +164,19 @@
     const label = (one, power) => axisLabel(one.name, unitOf(one.unit), power);
     make("text", { x: left + w / 2, y: top + h + 38, "text-anchor": "middle" }, picture).textContent = label(choice[0], powers[0]);
     make("text", { transform: `translate(16 ${top + h / 2}) rotate(-90)`, "text-anchor": "middle" }, picture).textContent = label(choice[1], powers[1]);
-    const line = ([x, y]) => {
-      let d = "", pen = false;
+    const line = (at) => {
+      let d = "";
       for (let i = 0; i < time.length; i++) {
-        if (!Number.isFinite(x[i]) || !Number.isFinite(y[i])) { pen = false; continue; }
-        const [a, b] = place(x[i], y[i]);
-        d += `${pen ? "L" : "M"}${a.toFixed(1)} ${b.toFixed(1)}`;
-        pen = true;
+        const p = at.point(i);
+        if (!p) continue;
+        const q = i > 0 && at.point(i - 1), ends = q && at.cubic(i);
+        d += ends ? `C${[...ends.flat(), ...p].map((v) => v.toFixed(1)).join(" ")}` : `${q ? "L" : "M"}${p[0].toFixed(1)} ${p[1].toFixed(1)}`;
       }
       return d;
     };
-    make("path", { d: line([x, y]), class: "curve" }, picture);
-    if (over) make("path", { d: line(others), class: "curve other" }, picture);
+    drawn = course(columns, choice.map((one) => { const rate = all.find((other) => other.name === `${one.name}'`); return rate ? column(rate) : null; }));
+    make("path", { d: line(drawn), class: "curve" }, picture);
+    if (over) make("path", { d: line(course(others, [null, null])), class: "curve other" }, picture);
     picture.dot = make("circle", { r: 5, class: "here" }, picture);
     mark();
   }
@@ -136,12 +185,11 @@
   function mark() {
     if (!columns) return;
     const t = report.instant() ?? time[time.length - 1], at = (c) => report.valueAt(time, c, t).value;
-    const [a, b] = columns.map(at), seen = Number.isFinite(a) && Number.isFinite(b);
+    const [a, b] = columns.map(at), here = Number.isFinite(a) && Number.isFinite(b) ? drawn.at(t) : null, seen = here !== null;
     picture.dot.setAttribute("visibility", seen ? "visible" : "hidden");
     if (seen) {
-      const [cx, cy] = place(a, b);
-      picture.dot.setAttribute("cx", cx);
-      picture.dot.setAttribute("cy", cy);
+      picture.dot.setAttribute("cx", here[0]);
+      picture.dot.setAttribute("cy", here[1]);
     }
     const word = (one, v) => `${one.name} = ${number(Math.abs(v) <= one.floor * factorOf(one.unit) ? 0 : v, 5)}${one.unit ? ` ${unitOf(one.unit)}` : ""}`;
     readout.textContent = seen ? `${word(choice[0], a)}, ${word(choice[1], b)}` : "";

@@ -6,7 +6,8 @@
   const DASHES = [[], [], [], [], [7, 4], [2, 3], [9, 3, 2, 3], [4, 4]];
   const OPEN = [3, 4]; // dashes of reactions that are not determined
   const PAPER = 688; // px between the margins of A4
-  const SMALL = 0.6; // of the size of formulas on the screen: what can be read on paper
+  const SMALL = 0.45; // of the size of formulas on the screen: what can still be read on paper
+  const APART = 4; // px between samples from which on lines between them are smooth
   const DECADES = 14; // most decades on a logarithmic axis
 
   const $ = (id) => document.getElementById(id);
@@ -398,6 +399,7 @@
         dash: line.series.determined ? DASHES[line.slot] : OPEN,
         alpha: line.series.determined ? 1 : 0.6,
         width: 1.75,
+        paths: between(plot),
         points: { show: plot.time.length === 1, size: 7, fill: () => colours.series[line.slot] },
       })), ...plot.others.map((line) => ({
         show: line.show,
@@ -414,6 +416,13 @@
         ready: [(u) => touch(plot, u)],
       },
     };
+  }
+
+  // Lines between samples: straight, and where these are far apart smooth, by cubics that are nowhere beyond the samples at both ends
+  // (Fritsch and Carlson), so that no extreme is drawn that the run does not have.
+  function between(plot) {
+    const straight = uPlot.paths.linear(), smooth = uPlot.paths.spline(), whole = !plot.log && !plot.others.length && plot.picked.every((series) => !decode(series).at);
+    return (u, i, from, to) => (whole && u.bbox.width > APART * devicePixelRatio * (to - from) ? smooth : straight)(u, i, from, to);
   }
 
   // The sample nearest to the cursor among those that the series has itself.
@@ -741,6 +750,13 @@
 
   // ---- Page ---------------------------------------------------------------------------------------------------------
 
+  // All formulas on paper have one size: that in which the widest piece fits that no line can end in.
+  function sizeFormulas() {
+    const parts = [...document.querySelectorAll(".formulas")], pieces = parts.flatMap((part) => [...part.querySelectorAll(".lines math")]);
+    const widest = Math.max(1, ...pieces.map((piece) => piece.getBoundingClientRect().width));
+    for (const part of parts) part.style.fontSize = `${Math.min(1, Math.max(SMALL, (PAPER - 90) / widest))}em`;
+  }
+
   function setUpPrint() {
     let before = null;
     addEventListener("beforeprint", () => {
@@ -755,13 +771,7 @@
       }
       // Where a cursor is depends on the size, which a plot takes on after this.
       queueMicrotask(() => plots.forEach(cursorTo));
-      // All formulas have one size, which those that are much wider than the paper do not tell.
-      const lines = [...document.querySelectorAll(".formulas .formula")], fit = lines.map((line) => {
-        const ends = [...line.querySelectorAll("math")].map((math) => math.getBoundingClientRect().right), name = line.querySelector(":scope > code")?.offsetWidth ?? 0;
-        return Math.min(1, (PAPER - 60) / (Math.max(1, ...ends) - line.getBoundingClientRect().left + name));
-      });
-      const size = Math.min(1, ...fit.filter((share) => share >= SMALL));
-      lines.forEach((line, i) => { line.style.fontSize = `${Math.min(size, fit[i])}em`; });
+      sizeFormulas();
     });
     addEventListener("afterprint", () => {
       if (!before) return;
@@ -770,7 +780,7 @@
       before = null;
       themeChanged();
       for (const plot of plots) resize(plot);
-      for (const line of document.querySelectorAll(".formulas .formula")) line.style.fontSize = "";
+      for (const part of document.querySelectorAll(".formulas")) part.style.fontSize = "";
     });
   }
 

@@ -253,7 +253,7 @@ fn accelerations_that_change_no_velocity_over_the_run_are_not_drawn() {
 /// Lines are made shorter one by one: no string may go on from one to the next.
 #[test]
 fn no_string_of_the_scripts_spans_lines() {
-    for line in [super::SCRIPT, super::PAIR].into_iter().flat_map(str::lines) {
+    for line in super::panel::FORM.lines() {
         assert!(line.matches('`').count() % 2 == 0 && !line.ends_with('\\'), "{line}");
     }
 }
