@@ -89,16 +89,8 @@ pub fn diagnose(model: &Model, state: &State, assembly: AssemblyReport) -> Resul
     let mut base = Base::new(model, state, assembly)?;
     let near = if base.groups.is_empty() { Nearby::default() } else { Nearby::new(model, state, None) };
     base.judge_groups(&near, &Scales::new(model, model.natural.length()));
-    let alone = is_alone(&base, state);
     let mut d = base.diagnosis;
     d.findings.extend(redundant_findings(&d));
-    if alone {
-        let here = words::counted(d.mobility, "freedom");
-        let sentence = format!("Nothing can move, though velocities have {here} in this pose, the only one near.");
-        d.findings.push(Finding::warning(code::SINGULAR_POSE, sentence).suggest(
-            "Write what the constraints say together as constraints of their own: x² + y² = 0 as x = 0 and y = 0.",
-        ));
-    }
     Ok(finished(model, d))
 }
 
@@ -125,19 +117,6 @@ pub fn examine(
     let mut base = Base::new(model, &start.state, assembly)?;
     mechanism(&mut base, given, start);
     Ok(finished(model, base.diagnosis))
-}
-
-/// Whether a pose of a model of formulas is the only one near: rows that repeat others there let velocities begin, but no motion.
-fn is_alone(base: &Base<'_>, state: &State) -> bool {
-    let model = base.equations.model;
-    let is_place = |v: &Variable| v.order == 2 && v.velocity_place().is_some();
-    if base.groups.is_empty() || model.mechanism.is_some() || !model.variables.iter().all(is_place) {
-        return false;
-    }
-    let scales = Scales::new(model, model.natural.length());
-    let rows: Vec<usize> = (0..model.rows.len()).filter(|&r| !base.equations.yields(r)).collect();
-    let here = Spectrum::new(&base.equations, &scales, &rows).filter(|here| here.mobility() > 0);
-    here.is_some_and(|here| witness::admissible(model, state, Some((&scales, &here))).isolated)
 }
 
 fn left_out(model: &Model) -> Finding {
@@ -281,9 +260,6 @@ fn singular_rows(model: &Model, state: &State) -> Option<(usize, usize)> {
     }
     if base.groups.is_empty() {
         return None;
-    }
-    if is_alone(&base, state) {
-        return Some((base.diagnosis.mobility, 0));
     }
     let near = Nearby::new(model, state, None);
     let scales = Scales::new(model, model.natural.length());

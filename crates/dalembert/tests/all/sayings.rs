@@ -166,29 +166,3 @@ fn overflow_names_what_is_far_from_the_rest() {
     let told = opened(text).and_then(|m| m.evaluate(&At::default())).map_or_else(|e| e.to_string(), |_| String::new());
     assert!(told.contains("`c0`") && told.contains("1e308"), "{told}");
 }
-
-/// Formulas in the only pose that their constraints allow: where all of these fade velocities may begin, but nothing moves.
-#[test]
-fn formulas_in_their_only_pose_cannot_move() {
-    for (constraints, alone) in [
-        ("c = \"x^2 + y^2 = 0\"", true),
-        ("c = \"(x - 1e3*y)^2 + y^2 = 0\"", true),
-        ("c = \"x^2 + y^2 + z^2 = 0\"", true),
-        ("c = \"x^2 + y^2 = 0\"\nd = \"z = 0\"", true),
-        ("c = \"x^2 + y^2 = 0\"", true),
-        ("c = \"x^2 - y^2 = 0\"", false),
-        ("c = \"x*y = 0\"", false),
-        ("c = \"z^2 - x^2 - y^2 = 0\"", false),
-    ] {
-        let names: Vec<&str> = ["x", "y", "z"].into_iter().filter(|n| constraints.contains(n)).collect();
-        let variables: String = names.iter().map(|n| format!("{n} = {{ start = 0 }}\n")).collect();
-        let kinetic: Vec<String> = names.iter().map(|n| format!("{n}'^2/2")).collect();
-        let model = opened(&format!(
-            "[variables]\n{variables}[lagrangian]\nkinetic = \"{}\"\npotential = \"9.81*y\"\n[constraints]\n{constraints}\n",
-            kinetic.join(" + ")
-        ));
-        let found = model.and_then(|m| m.doctor(&At::default())).unwrap_or_else(|e| panic!("{constraints}: {e}"));
-        let said = found.findings.iter().any(|f| f.sentence.starts_with("Nothing can move"));
-        assert_eq!(said, alone, "{constraints}: {:?}", found.findings);
-    }
-}
