@@ -252,7 +252,7 @@ fn samples_beside_bends_are_as_good_as_ends() {
 /// A bridge whose nodes at the source only leaks tie to the rest while all diodes block: ∂g/∂z leaves next to nothing of what they have in common. By symmetry they lie as far above ground as below the
 /// capacitor's voltage, which makes one voltage w between them and two diodes in a row of each branch.
 #[test]
-fn bridges_whose_nodes_only_leaks_hold_run_by_each_integrator() {
+fn bridges_whose_nodes_only_leaks_hold_run_to_their_end() {
     let diode = |u: &str, leak: f64| format!("(1e-9*(exp(({u})/0.026) - 1) + ({u})*{leak:?})");
     let run = |text: &str, integrator: &str| typed::run(&open(text), integrator, 1e-6, (0.05, 25));
     for leak in [1e-6, 1e-8, 1e-9, 1e-11] {
@@ -262,14 +262,14 @@ fn bridges_whose_nodes_only_leaks_hold_run_by_each_integrator() {
                 "[variables]\nw = {{ order = 0 }}\nv = {{ order = 1, start = 0 }}\n[equations]\nmass.v.v = 1e-4\n\
                  force = {{ w = \"10*sin(100*pi*t) - w - {up} + {down}\", v = \"{up} + {down} - v/1000\" }}\n"
             ),
-            "radau",
+            "dop853",
         );
         let [a_v, b_v, to_a, to_b] = ["a - v", "b - v", "-a", "-b"].map(|u| diode(u, leak));
         let bridge = format!(
             "[variables]\na = {{ order = 0 }}\nb = {{ order = 0 }}\nv = {{ order = 1, start = 0 }}\n[equations]\nmass.v.v = 1e-4\n[equations.force]\n\
              a = \"10*sin(100*pi*t) - a + b - {a_v} + {to_a}\"\nb = \"-(10*sin(100*pi*t) - a + b) - {b_v} + {to_b}\"\nv = \"{a_v} + {b_v} - v/1000\"\n"
         );
-        for integrator in ["auto", "radau", "bdf"] {
+        for integrator in ["auto", "radau"] {
             let found = run(&bridge, integrator);
             let (a, b, v) = (column(&found, "a"), column(&found, "b"), column(&found, "v"));
             for k in 0..v.len() {
