@@ -75,7 +75,8 @@ fn a_rate_that_fails_from_some_point_on_stops_the_run_there() {
         let StopReason::Failure { t, message } = &outcome.stop else { panic!("{:?}", outcome.stop) };
         assert_eq!((message.as_str(), *t), ("the rope is slack", outcome.t));
         assert!((1.0 - outcome.t).abs() < 1e-6 && outcome.t <= 1.0, "{}", outcome.t);
-        assert_eq!(outcome.stop.to_string(), format!("no step could be made from t = {t}: the rope is slack"));
+        // In words times have six digits.
+        assert_eq!(outcome.stop.to_string(), "no step could be made from t = 1: the rope is slack");
         assert!(outcome.counters.evaluations < 10_000);
     }
 }

@@ -206,7 +206,7 @@ impl<'a> MechanismBuilder<'a> {
     /// Gravity is one for the whole model, in its ground frame: the top file's, or else that of the first module that has one, an
     /// outer one before those in it.
     fn agree_on_gravity(&mut self, given: [f64; 3], module: &str) {
-        let told = |g: [f64; 3]| format!("[{}]", g.map(|x| dalembert_scalar::digits::number(x)).join(", "));
+        let told = |g: [f64; 3]| format!("[{}]", g.map(dalembert_scalar::digits::number).join(", "));
         let note = match self.gravity {
             Some(known) if known == given => return,
             Some(known) => {
