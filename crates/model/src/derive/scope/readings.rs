@@ -168,9 +168,7 @@ impl Scope<'_> {
             };
             return Some(format!("`{acting}` is a {what}, no constraint: {instead}"));
         }
-        if interface.frames.place(name).is_none() {
-            return None;
-        }
+        interface.frames.place(name)?;
         let joints: Vec<String> = interface.joints.iter().take(3).map(|j| format!("`reaction({j}.fx)`")).collect();
         let say = if joints.is_empty() { "there is none".to_owned() } else { format!("as {}", joints.join(", ")) };
         Some(format!("`{name}` is a body or frame; reactions are those of joints and constraints, {say}"))
