@@ -140,8 +140,7 @@ impl<'m> Motion<'m> {
         let is_implicit = options.integrator.is_implicit() || options.integrator == IntegratorName::Auto;
         let semi_explicit = if is_implicit && options.baumgarte.is_none() {
             accelerations.equations.evaluate(start.t, &start.y, &start.inputs);
-            let tolerance = LOCAL_SHARE * options.tolerance;
-            SemiExplicit::new(&mut accelerations.equations, (start.t, &start.y), &start.inputs, tolerance)
+            SemiExplicit::new(&mut accelerations.equations, (start.t, &start.y), &start.inputs)
         } else {
             None
         };

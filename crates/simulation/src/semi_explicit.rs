@@ -8,8 +8,7 @@
 //! ```
 //!
 //! An implicit method solves (1) and (2) together. Differentiated, (2) tells ż by a matrix ∂g/∂z that may be next to nothing, as behind a diode that blocks: z is then what the
-//! motion of x leaves to it, a voltage that no current tells; and no state of x tells z from (2) alone to any digit. So may be what several z have in common, where each has an equation that tells it from the others. In
-//! (2) as it is, nothing is divided by.
+//! motion of x leaves to it, a voltage that no current tells; and no state of x tells z from (2) alone to any digit. In (2) as it is, nothing is divided by.
 //!
 //! Where equations hide conditions, there are more rows with z than z: conditions that are hidden deepest come first, and of the others those that they leave independent. What is left
 //! out follows, and is held at the ends of steps.
@@ -22,7 +21,7 @@ use dalembert_integrate::{Failure, Memory, Remember};
 use dalembert_model::model::Model;
 
 use crate::tolerances::GOLDEN;
-use crate::tolerances::semi_explicit::{DECADES, DEPENDENT, ROUNDED, VANISHED};
+use crate::tolerances::semi_explicit::{DECADES, DEPENDENT, VANISHED};
 
 /// What a row is in (1) and (2).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -123,15 +122,9 @@ fn independent(equations: &Equations<'_>, telling: &[usize], columns: &[usize]) 
     (chosen.len() == columns.len()).then_some(chosen)
 }
 
-/// Whether equations may lose variables of order 0 that their rates would be told by: one all of its own, as that of a node does whose diodes block, so that ∂g/∂z is next to nothing beside its value
-/// here; or together what they have in common, as nodes on both sides of a source do that only leaks tie to the rest: then ∂g/∂z leaves of some direction no more than `least` of its rows. Looked at
-/// at z any way off in any unit. Others are as well told by their rates.
-fn may_vanish(
-    equations: &mut Equations<'_>,
-    (t, y): (f64, &[f64]),
-    inputs: &[Option<f64>],
-    (split, least): (&Split, f64),
-) -> bool {
+/// Whether an equation may lose all variables of order 0, as that of a node does whose diodes block: ∂g/∂z is next to nothing beside its value here at other z, any way off in any unit. Others are as well told by
+/// their rates.
+fn may_vanish(equations: &mut Equations<'_>, (t, y): (f64, &[f64]), inputs: &[Option<f64>], split: &Split) -> bool {
     let model = equations.model;
     let rows: Vec<usize> = split.algebraic().map(|(row, _)| row).collect();
     let slopes = |equations: &Equations<'_>| -> Vec<f64> {
@@ -141,9 +134,6 @@ fn may_vanish(
         rows.iter().map(|&row| of_z(row).map(|(_, a)| a.abs()).fold(0.0, larger)).collect()
     };
     let here = slopes(equations);
-    if weakest(equations, &rows, &split.columns).is_some_and(|left| left < least) {
-        return true;
-    }
     let mut there = y.to_vec();
     for decade in DECADES {
         for sign in [1.0, -1.0] {
@@ -153,62 +143,12 @@ fn may_vanish(
                 there[at] = y[at] + sign * 10f64.powi(decade) * share;
             }
             equations.evaluate(t, &there, inputs);
-            let of_one = slopes(equations).iter().zip(&here).any(|(there, here)| *there < VANISHED * here);
-            // What blocks between z and the others lies between the states of these and zero.
-            let mut between = y.to_vec();
-            for (k, y) in between.iter_mut().enumerate() {
-                let share = ((k + 1) as f64 * GOLDEN).fract();
-                let share = if split.is_algebraic[k] { 0.25 + 0.5 * share } else { 1.0 + share };
-                *y += sign * 10f64.powi(decade) * share;
-            }
-            let of_some = weakest(equations, &rows, &split.columns).is_some_and(|left| left < least);
-            equations.evaluate(t, &between, inputs);
-            if of_one || of_some || weakest(equations, &rows, &split.columns).is_some_and(|left| left < least) {
+            if slopes(equations).iter().zip(&here).any(|(there, here)| *there < VANISHED * here) {
                 return true;
             }
         }
     }
     false
-}
-
-/// The least that elimination leaves of these rows in these columns, relative to the largest entry of each; none where an entry is no number, a row is empty, or there are many.
-fn weakest(equations: &Equations<'_>, rows: &[usize], columns: &[usize]) -> Option<f64> {
-    if columns.len() > DENSE_LIMIT {
-        return None;
-    }
-    let mut matrix = Vec::with_capacity(rows.len());
-    for &row in rows {
-        let mut entries = vec![0.0; columns.len()];
-        for (c, a) in equations.row(row) {
-            if let Ok(k) = columns.binary_search(&c) {
-                entries[k] = a;
-            }
-        }
-        let size = entries.iter().fold(0.0_f64, |most, a| if a.is_nan() { f64::NAN } else { most.max(a.abs()) });
-        if !(size > 0.0 && size.is_finite()) {
-            return None;
-        }
-        entries.iter_mut().for_each(|a| *a /= size);
-        matrix.push(entries);
-    }
-    let mut least = 1.0_f64;
-    while let Some((row, column)) = largest(&matrix) {
-        let pivot = matrix.swap_remove(row);
-        least = least.min(pivot[column].abs());
-        for other in &mut matrix {
-            let share = other[column] / pivot[column];
-            other.iter_mut().zip(&pivot).for_each(|(x, p)| *x -= share * p);
-            other[column] = 0.0;
-        }
-    }
-    Some(if matrix.is_empty() { least } else { 0.0 })
-}
-
-/// Where the largest entry of a matrix stands, if one is not zero.
-fn largest(matrix: &[Vec<f64>]) -> Option<(usize, usize)> {
-    let entries =
-        matrix.iter().enumerate().flat_map(|(i, row)| row.iter().enumerate().map(move |(k, x)| (i, k, x.abs())));
-    entries.filter(|e| e.2 > 0.0).max_by(|x, y| x.2.total_cmp(&y.2)).map(|(i, k, _)| (i, k))
 }
 
 /// What solves (1), state after state.
@@ -228,17 +168,10 @@ pub(super) struct SemiExplicit {
 }
 
 impl SemiExplicit {
-    /// Of a model where a run of this tolerance of steps starts, where the equations were evaluated last, and are afterwards; none where (1) and (2) are no form for it, or not worth it.
-    pub fn new(
-        equations: &mut Equations<'_>,
-        (t, y): (f64, &[f64]),
-        inputs: &[Option<f64>],
-        tolerance: f64,
-    ) -> Option<Self> {
+    /// Of a model where a run starts, where the equations were evaluated last, and are afterwards; none where (1) and (2) are no form for it, or not worth it.
+    pub fn new(equations: &mut Equations<'_>, (t, y): (f64, &[f64]), inputs: &[Option<f64>]) -> Option<Self> {
         let split = Split::of(equations)?;
-        // What is left of a row has lost as many digits of its rates.
-        let least = ROUNDED / tolerance;
-        let vanishes = may_vanish(equations, (t, y), inputs, (&split, least));
+        let vanishes = may_vanish(equations, (t, y), inputs, &split);
         equations.evaluate(t, y, inputs);
         if !vanishes {
             return None;

@@ -137,9 +137,6 @@ pub(crate) mod semi_explicit {
     pub const INSIDE: f64 = 1e3;
     /// Powers of ten that variables of order 0 are moved by to see whether equations lose them: from nanovolts in volts to volts in nanovolts. Fewer: units matter.
     pub const DECADES: std::ops::RangeInclusive<i32> = -6..=9;
-    /// Rounding of an equation's derivatives, relative to them. Over the tolerance of steps it is the share of its entries from which on what elimination leaves of an equation tells rates well enough: of
-    /// bridges of diodes Radau takes half of the steps by rates at three times as much, and a hundred times as many at a tenth. Larger takes what is well told for weak; smaller: steps follow the rounding of rates.
-    pub const ROUNDED: f64 = f64::EPSILON / 16.0;
     /// Share of a slope that is next to nothing. Larger takes what varies for what vanishes.
     pub const VANISHED: f64 = 1e-12;
     /// Length of a step, in rounding of its end, up to which nothing but a jump is missing: some least steps. Larger asks variables of order 0 to make up for errors of short steps; smaller moves currents.
