@@ -16,6 +16,12 @@ pub fn series<S: AsRef<str>>(list: &[S]) -> String {
     }
 }
 
+/// "1 step", "2 steps".
+pub fn counted<N: std::fmt::Display + PartialEq + From<u8>>(n: N, what: &str) -> String {
+    let end = if n == N::from(1) { "" } else { "s" };
+    format!("{n} {what}{end}")
+}
+
 /// "`a`, `b`, `c`"; long lists are counted.
 pub fn names<S: AsRef<str>>(list: impl IntoIterator<Item = S>) -> String {
     let all: Vec<String> = list.into_iter().map(|n| format!("`{}`", n.as_ref())).collect();

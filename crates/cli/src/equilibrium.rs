@@ -2,6 +2,7 @@
 
 use std::fmt::Write;
 
+use dalembert::dynamics::diagnosis::counted;
 use dalembert::dynamics::digits::{aligned, largest, number, settled};
 use dalembert::dynamics::linearization::Equilibrium;
 use dalembert::io::ToJson;
@@ -12,7 +13,7 @@ use crate::Outcome;
 use crate::args::EquilibriumArgs;
 use crate::linearize::modes;
 use crate::linearize::text::constant;
-use crate::output::{Failed, apart, complain, counted, once, open_at, print_json, print_text};
+use crate::output::{Failed, apart, complain, once, open_at, print_json, print_text};
 use crate::tolerances::LEFT;
 
 /// Coordinates and loads that are listed.
@@ -43,7 +44,7 @@ fn text(loaded: &Loaded, found: &Equilibrium) -> String {
             "{}\n\n{kind} at t = {} s, after {}{starts}\n",
             found.title,
             number(found.t),
-            counted(found.steps as u64, "step")
+            counted(found.steps, "step")
         )
     } else if found.balanced {
         format!("{}\n\nno {kind}, but balanced at t = {} s:\n", found.title, number(found.t))

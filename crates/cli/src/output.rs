@@ -136,12 +136,6 @@ pub fn dumb() -> bool {
     std::env::var_os("TERM").is_some_and(|term| term == "dumb")
 }
 
-/// How many there are of something.
-pub fn counted(count: impl Into<u64>, what: &str) -> String {
-    let count = count.into();
-    format!("{count} {what}{}", if count == 1 { "" } else { "s" })
-}
-
 /// The title of a model, in one line.
 pub fn title(loaded: &Loaded) -> String {
     one_line(&loaded.summary().title)

@@ -5,6 +5,7 @@ use std::io::IsTerminal;
 use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 
+use dalembert::dynamics::diagnosis::counted;
 use dalembert::dynamics::digits::{aligned, brief, largest, number, settled};
 use dalembert::dynamics::result::{Column, RunSummary, Stop};
 use dalembert::dynamics::simulation::Samples;
@@ -22,9 +23,7 @@ use indicatif::{ProgressBar, ProgressStyle};
 use crate::Outcome;
 use crate::args::SimulateArgs;
 use crate::checkpoint::{self, Kept};
-use crate::output::{
-    Failed, check_page, complain, counted, dumb, names, one_stream, open_at, print_beside, print_json, title,
-};
+use crate::output::{Failed, check_page, complain, dumb, names, one_stream, open_at, print_beside, print_json, title};
 use crate::recipe::made_again;
 use crate::signals::Signals;
 use crate::tolerances::MADE_OF;

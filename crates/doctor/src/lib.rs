@@ -43,7 +43,7 @@ mod untold;
 mod witness;
 mod words;
 
-pub use dalembert_answers::words::{listed, names};
+pub use dalembert_answers::words::{counted, listed, names};
 pub use data::{altered, carried};
 pub use mobility::{idle_in_words, line as freedom_in_words};
 

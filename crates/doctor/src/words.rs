@@ -1,5 +1,6 @@
 //! Names and numbers in sentences.
 
+pub(super) use dalembert_answers::words::counted;
 use dalembert_answers::words::{names, series};
 
 use dalembert_spec::spec::JointKind;
@@ -13,11 +14,6 @@ pub(super) fn joints(list: &[String]) -> String {
 /// "constraint `a`", "constraints `a`, `b` and `c`"
 pub(super) fn some(what: &str, list: &[String]) -> String {
     format!("{what}{} {}", if list.len() == 1 { "" } else { "s" }, names(list))
-}
-
-/// "1 freedom", "2 freedoms"
-pub(super) fn counted(n: usize, what: &str) -> String {
-    format!("{n} {what}{}", if n == 1 { "" } else { "s" })
 }
 
 /// A number with three digits.

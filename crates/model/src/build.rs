@@ -22,7 +22,7 @@ use dalembert_spec::spec::{DefinitionId, Formula, ModelSpec, ModuleSpec, Spanned
 
 use crate::analyses::Analyses;
 use crate::class::{Class, ClassConstraint, ClassId, Prescribes, VariableRef};
-use crate::derive::derive;
+use crate::derive::{Standing, derive};
 use crate::derived::Derived;
 use crate::model::{Input, Instance, Model, Origin, Output, Row, Variable};
 use crate::names::Names;
@@ -321,7 +321,7 @@ impl<'a> Builder<'a> {
             (order.definition, spec),
             parameters.declared.clone(),
             children,
-            (loops, self.spec.keep_fixed, order.definition == self.spec.root),
+            Standing { loops, keep_fixed: self.spec.keep_fixed, top: order.definition == self.spec.root },
         )?;
         let id = ClassId(self.classes.len());
         Arc::make_mut(&mut self.classes).push(class);

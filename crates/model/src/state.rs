@@ -1,7 +1,7 @@
 //! The state of a model: time, variables with their lower derivatives, inputs.
 
 use dalembert_mechanism::ClosureStart;
-use dalembert_spec::error::ModelError;
+use dalembert_spec::error::{ModelError, close_names};
 
 use crate::model::{Model, Variable};
 
@@ -165,18 +165,8 @@ fn unknown(model: &Model, name: &str) -> ModelError {
     }
     let known = states.chain(model.inputs.iter().map(|i| i.name.as_str())).chain(["t"]);
     let known = known.chain(parameters.iter().map(String::as_str));
-    let all: Vec<&str> = known.clone().collect();
     let error = ModelError::whole(format!("the model has no variable, rate, input or parameter `{name}`"));
-    let close = || dalembert_expr::did_you_mean(name, known).map(|close| format!("did you mean `{close}`?"));
-    error.maybe_help(repeated(model, name).or_else(|| in_parts(name, &all)).or_else(close))
-}
-
-/// Advice for `A` where parts of the model have an `A`: `left.A`, `right.A`.
-fn in_parts(name: &str, known: &[&str]) -> Option<String> {
-    const LISTED: usize = 3;
-    let end = format!(".{name}");
-    let full: Vec<String> = known.iter().filter(|k| k.ends_with(&end)).take(LISTED).map(|k| format!("`{k}`")).collect();
-    (!full.is_empty()).then(|| format!("did you mean {}?", full.join(" or ")))
+    error.maybe_help(repeated(model, name).or_else(|| close_names(name, known)))
 }
 
 /// Full names of all parameters.

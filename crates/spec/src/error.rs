@@ -54,12 +54,22 @@ impl ModelError {
     }
 }
 
-/// Advice for a name that is not known: the nearest known one, or else the first few of them.
+/// Advice for a name that is not known, if it is near to known ones: those of parts that have one of this name, `left.A` or `right.A` for `A`, or else the nearest one.
+pub fn close_names<'a>(wrong: &str, known: impl IntoIterator<Item = &'a str>) -> Option<String> {
+    const OF_PARTS: usize = 3;
+    let (known, end) = (known.into_iter().collect::<Vec<_>>(), format!(".{wrong}"));
+    let of_parts = known.iter().copied().filter(|name| name.ends_with(&end)).take(OF_PARTS);
+    let of_parts: Vec<String> = of_parts.map(|name| format!("`{name}`")).collect();
+    let close = if of_parts.is_empty() { format!("`{}`", did_you_mean(wrong, known)?) } else { of_parts.join(" or ") };
+    Some(format!("did you mean {close}?"))
+}
+
+/// Advice for a name that is not known: near ones, or else the first few known ones.
 pub fn known_names<'a>(wrong: &str, known: impl IntoIterator<Item = &'a str>) -> String {
     const LISTED: usize = 12;
     let known: Vec<&str> = known.into_iter().collect();
-    match did_you_mean(wrong, known.iter().copied()) {
-        Some(close) => format!("did you mean `{close}`?"),
+    match close_names(wrong, known.iter().copied()) {
+        Some(close) => close,
         None if known.is_empty() => "nothing is declared there".to_owned(),
         None => {
             let more = if known.len() > LISTED { ", …" } else { "" };

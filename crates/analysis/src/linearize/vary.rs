@@ -149,6 +149,7 @@ fn stable(range: &Range, question: &Question, build: &mut Build<'_>) -> Result<V
         if linear.model.states.is_empty() { Ok(Stability::Unknown) } else { Ok(linear.modes()?.1) }
     };
     let (from, to) = range.ends;
+    let least = CHANGE * (to - from).abs();
     let mut ranges = vec![StableRange { from, to: from, stability: verdict(from)? }];
     for k in 1..=SAMPLES {
         let value = from + (to - from) * k as f64 / SAMPLES as f64;
@@ -161,38 +162,49 @@ fn stable(range: &Range, question: &Question, build: &mut Build<'_>) -> Result<V
             if here.stability == stability {
                 break;
             }
-            let (mut ends, mut beyond) = ((here.to, value), stability);
-            while (ends.1 - ends.0).abs() > CHANGE * (to - from).abs() {
-                let middle = ends.0 + 0.5 * (ends.1 - ends.0);
-                let found = verdict(middle)?;
-                if found == here.stability {
-                    ends.0 = middle;
-                } else {
-                    (ends.1, beyond) = (middle, found);
-                }
-            }
-            here.to = ends.0;
-            ranges.push(StableRange { from: ends.1, to: ends.1, stability: beyond });
+            let beyond = StableRange { from: value, to: value, stability };
+            let beyond = changes(here, beyond, least, &mut verdict)?;
+            ranges.push(beyond);
         }
         if let Some(here) = ranges.last_mut() {
             here.to = value;
         }
     }
-    // One value alone that differs from both sides is the place where these meet.
-    let alone: Vec<bool> = (0..ranges.len())
-        .map(|k| {
-            k > 0 && k + 1 < ranges.len() && (ranges[k].to - ranges[k].from).abs() <= 2.0 * CHANGE * (to - from).abs()
-        })
-        .collect();
+    Ok(joined(ranges, 2.0 * least))
+}
+
+/// Leads a range up to where its verdict changes, on the way to another one, and returns what begins there.
+fn changes(
+    here: &mut StableRange,
+    mut beyond: StableRange,
+    least: f64,
+    verdict: &mut impl FnMut(f64) -> Result<Stability, Failure>,
+) -> Result<StableRange, Failure> {
+    while (beyond.from - here.to).abs() > least {
+        let middle = here.to + 0.5 * (beyond.from - here.to);
+        let found = verdict(middle)?;
+        if found == here.stability {
+            here.to = middle;
+        } else {
+            beyond = StableRange { from: middle, to: middle, stability: found };
+        }
+    }
+    Ok(beyond)
+}
+
+/// Ranges without those that are the place where others meet, as narrow as that is told; alike ones beside each other are one.
+fn joined(ranges: Vec<StableRange>, narrow: f64) -> Vec<StableRange> {
+    let last = ranges.len().saturating_sub(1);
     let mut kept: Vec<StableRange> = Vec::new();
-    for (found, alone) in ranges.into_iter().zip(alone) {
+    for (k, found) in ranges.into_iter().enumerate() {
+        let meets = k > 0 && k < last && (found.to - found.from).abs() <= narrow;
         match kept.last_mut() {
-            _ if alone => {}
-            Some(last) if last.stability == found.stability => last.to = found.to,
+            _ if meets => {}
+            Some(before) if before.stability == found.stability => before.to = found.to,
             _ => kept.push(found),
         }
     }
-    Ok(kept)
+    kept
 }
 
 /// Shares of the range where values are that nobody writes: golden sections.

@@ -24,7 +24,7 @@ use dalembert_spec::error::ModelError;
 use dalembert_spec::parameters::{ClassParameter, located};
 use dalembert_spec::spec::{DefinitionId, Formula, ModuleSpec};
 
-use self::scope::{Allowed, InputUse, Outputs, Scope};
+use self::scope::{Allowed, InputUse, Scope};
 use crate::class::{Class, ClassConstraint, ClassId, Energies, Interface, SignalRef, VariableRef};
 use crate::listed::Listed;
 
@@ -75,6 +75,16 @@ pub struct Derivation<'a> {
     pub keep_fixed: bool,
 }
 
+/// Where a definition stands in a model.
+pub struct Standing {
+    /// Its joints that close loops, and bodies that move freely.
+    pub loops: OwnLoops,
+    /// Whether fixed joints of the tree keep two bodies apart.
+    pub keep_fixed: bool,
+    /// Whether it is the model as a whole.
+    pub top: bool,
+}
+
 /// Derives the class of a definition with these parameters and children.
 pub fn derive(
     graph: &mut Graph,
@@ -82,7 +92,7 @@ pub fn derive(
     (definition, spec): (DefinitionId, &ModuleSpec),
     parameters: Vec<ClassParameter>,
     children: Vec<(String, ClassId)>,
-    (loops, keep_fixed, top): (OwnLoops, bool, bool),
+    Standing { loops, keep_fixed, top }: Standing,
 ) -> Result<Class, Vec<ModelError>> {
     let mut d = Derivation {
         graph,
@@ -139,7 +149,8 @@ impl Derivation<'_> {
             Scope {
                 interface: &mut self.interface,
                 classes: self.classes,
-                outputs: Outputs::default(),
+                outputs: None,
+                waits_for: None,
                 allowed,
                 raw: None,
                 index: None,

@@ -52,21 +52,20 @@ pub struct Scope<'a> {
     pub index: Option<i64>,
     /// Names of the module's own constraints, for `reaction(name)`.
     pub constraints: Option<&'a Listed<String>>,
-    /// The module's own outputs, where one is read.
-    pub outputs: Outputs<'a>,
+    /// The module's own outputs, where one of them is read.
+    pub outputs: Option<Outputs<'a>>,
+    /// The output that the formula needs and that is not known yet.
+    pub waits_for: Option<usize>,
 }
 
 /// Outputs of which another one may speak.
-#[derive(Clone, Copy, Debug, Default)]
+#[derive(Clone, Copy, Debug)]
 pub struct Outputs<'a> {
-    /// Those that are known.
-    pub known: &'a [Option<ClassOutput>],
     /// Names of all.
-    pub all: &'a [&'a str],
+    pub all: &'a Listed<String>,
+    /// Those that are known, in the same order.
+    pub known: &'a [Option<ClassOutput>],
 }
-
-/// How a message begins that an output depends on itself, as far as is known yet.
-pub const WAITS: &str = "outputs depend on each other in a circle";
 
 fn error(span: Span, message: String, help: Option<String>) -> ParseError {
     ParseError { span, message, help }
@@ -292,11 +291,20 @@ impl Scope<'_> {
     }
 
     /// An output in another one.
-    fn own_output(&self, k: usize, primes: u32, name: &str, span: Span) -> Result<Expr, ParseError> {
-        let message = match self.outputs.known.get(k) {
-            Some(Some(output)) if primes == 0 => return Ok(output.value),
-            Some(Some(_)) => format!("`{name}` is no rate that is known: outputs have none"),
-            _ => format!("{WAITS}: `{name}`"),
+    fn own_output(
+        &mut self,
+        (k, known): (usize, &[Option<ClassOutput>]),
+        primes: u32,
+        name: &str,
+        span: Span,
+    ) -> Result<Expr, ParseError> {
+        let message = match &known[k] {
+            Some(output) if primes == 0 => return Ok(output.value),
+            _ if primes > 0 => format!("`{name}` is no rate that is known: outputs have none"),
+            _ => {
+                self.waits_for = Some(k);
+                format!("outputs depend on each other in a circle: `{name}`")
+            }
         };
         Err(error(span, message, Some("write its formula here, from variables and parameters".into())))
     }
@@ -388,8 +396,10 @@ impl Names for Scope<'_> {
                 return Ok(self.import(g, &path, id, e));
             }
         }
-        if let (None, Some(k)) = (class, self.outputs.all.iter().position(|output| *output == local)) {
-            return self.own_output(k, primes, &full, span);
+        if let (None, Some(Outputs { all, known })) = (class, self.outputs)
+            && let Some(k) = all.place(local)
+        {
+            return self.own_output((k, known), primes, &full, span);
         }
         Err(self.unknown(class, local, &name, span))
     }

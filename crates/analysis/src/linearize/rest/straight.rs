@@ -113,7 +113,7 @@ impl Search<'_, '_> {
     }
 
     /// Whether steps of a part lead to a root that is still some way off: those that have no end lead to none, however far they are followed.
-    fn goes_on(&self, part: &Part, way: Option<f64>) -> bool {
+    fn leads_farther(&self, part: &Part, way: Option<f64>) -> bool {
         way.is_some_and(|way| way > STILL) && !self.trails[part.first].has_no_end()
     }
 
@@ -126,7 +126,7 @@ impl Search<'_, '_> {
 
     /// Whether loads that are nothing in the model's own units lead some way on all the same: then these units are not the ones of its motion, and it does not rest.
     fn leads_on(&mut self, here: &Here) -> bool {
-        self.ways(here).iter().any(|(part, way)| self.goes_on(part, *way))
+        self.ways(here).iter().any(|(part, way)| self.leads_farther(part, *way))
     }
 
     /// How far each part's loads lead.
@@ -313,7 +313,7 @@ impl Search<'_, '_> {
             rests
                 .iter_mut()
                 .zip(parts.iter().zip(ways))
-                .for_each(|(rests, (part, way))| *rests &= !self.goes_on(part, way));
+                .for_each(|(rests, (part, way))| *rests &= !self.leads_farther(part, way));
         }
         rests
     }

@@ -144,12 +144,7 @@ impl Scope<'_> {
         if interface.joints.place(name).is_some() || interface.welds.place(name).is_some() {
             return format!("`{name}` is a joint: name a body, or a frame on a body where the joint is");
         }
-        // A frame without its body.
-        let end = format!(".{name}");
-        match interface.frames.iter().find(|frame| frame.ends_with(&end)) {
-            Some(frame) => format!("did you mean `{frame}`?"),
-            None => known_names(name, interface.frames.iter().map(String::as_str)),
-        }
+        known_names(name, interface.frames.iter().map(String::as_str))
     }
 
     /// What to write where what is named is no constraint and has no reaction.
@@ -324,14 +319,11 @@ impl Scope<'_> {
                     Some(joint) => format!(
                         "joint `{joint}` exerts the force `reaction({joint}.fx)`, `.fy`, `.fz` and the moment `.mx`, `.my`, `.mz`"
                     ),
-                    None => match self.no_reaction(class, rest) {
-                        Some(instead) => instead,
-                        None => {
-                            let joints = self.interface_of(class).joints.iter().map(|j| format!("{j}.fx"));
-                            let known: Vec<String> = names_of(class).into_iter().map(str::to_owned).chain(joints).collect();
-                            known_names(rest, known.iter().map(String::as_str))
-                        }
-                    },
+                    None => self.no_reaction(class, rest).unwrap_or_else(|| {
+                        let joints: Vec<String> =
+                            self.interface_of(class).joints.iter().map(|j| format!("{j}.fx")).collect();
+                        known_names(rest, names_of(class).into_iter().chain(joints.iter().map(String::as_str)))
+                    }),
                 };
                 Err(error(at, format!("there is no constraint `{name}`"), Some(help)))
             }
