@@ -8,7 +8,8 @@ use dalembert_integrate::Failure;
 
 use dalembert_answers::least_norm::LeastNorm;
 use dalembert_answers::result::{AssemblyReport, BodyPose, Evaluation, JointGroup};
-use dalembert_answers::words::not_finite_note;
+use dalembert_answers::words::{counted, not_finite_note};
+use dalembert_doctor::{LARGEST, singular_pose};
 use dalembert_dynamics::accelerations::Accelerations;
 use dalembert_dynamics::delassus::{Delassus, Refusal};
 use dalembert_dynamics::determined::{Kernel, picked, too_many, undetermined_outputs};
@@ -98,6 +99,7 @@ pub fn evaluate(
         let name = model.variables[j].highest();
         return Err(Failure::new(format!("the acceleration {name} is not a finite number")));
     }
+    evaluation.notes.extend(rank.and_then(|rank| at_singular_pose(&equations, state, rank)));
     evaluation.accelerations = highest().zip(alpha.iter().copied()).collect();
     evaluation.acceleration_sizes = equations.acceleration_sizes(&alpha, &lambda);
     evaluation.columns = highest().collect();
@@ -188,6 +190,26 @@ fn next_to_singular(
     evaluation.contradictory.clear();
     evaluation.method.push_str("; next to a singular pose, from the branch on either side");
     Some((alpha, lambda))
+}
+
+/// What is to be said of accelerations where rows leave velocities open with which no motion begins.
+fn at_singular_pose(equations: &Equations<'_>, state: &State, rank: usize) -> Option<String> {
+    let model = equations.model;
+    let standing = (0..model.rows.len()).filter(|&r| !equations.yields(r)).count();
+    if rank >= standing || model.n() > LARGEST {
+        return None;
+    }
+    let (here, nearby) = singular_pose(model, state)?;
+    let here = counted(here, "freedom");
+    Some(if nearby == 0 {
+        format!(
+            "Nothing can move in this pose, the only one near. The accelerations shown are those of {here} that the constraints leave to first order only."
+        )
+    } else {
+        format!(
+            "The pose is singular ({here} here, {nearby} in poses nearby). The accelerations shown are those that the constraints allow to first order, and not all of them begin a motion."
+        )
+    })
 }
 
 /// A tree without constraints: nothing to decide.

@@ -59,8 +59,7 @@ impl Assembler<'_> {
         let all: Vec<usize> = (0..n).collect();
         let mut found = Crossed { y: y.to_vec(), way: vec![0.0; n] };
         for _ in 0..ITERATIONS {
-            self.look(&found.y);
-            let split = Split::of(&self.equations, free, &[])?;
+            let split = self.split(&found.y, free, &[])?;
             if split.exact {
                 break;
             }
@@ -83,8 +82,7 @@ impl Assembler<'_> {
         let size = norm(off);
         let mut base = State { y: crossed.y.clone(), ..said.clone() };
         direct(off, free, &places, (said, &mut base));
-        self.look(&base.y);
-        let split = Split::of(&self.equations, free, &[])?;
+        let split = self.split(&base.y, free, &[])?;
         self.keep_rates(&split, free, &places, &mut base);
         let tangents = |y: &[f64]| -> Vec<f64> { places.iter().map(|p| y[p.at] / p.size * size).collect() };
         let free_places: Vec<Place> = free.iter().map(|&c| places[c]).collect();

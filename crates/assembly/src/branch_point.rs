@@ -19,9 +19,12 @@
 //! of motions, turns in radians beside slides in shares of its length, so that norms of them mean something in any unit. Rows that are redundant in every pose fulfil both without
 //! being asked. Sources: theory §6; A. Müller, higher-order analysis of the tangent cone.
 
+use std::collections::HashMap;
+
 use dalembert_dense as dense;
 use faer::Mat;
 
+use crate::tolerances::GOLDEN;
 use crate::tolerances::branch_point::{
     CONVERGED, DIFFERENCE, FARTHEST, FASTEST, LOST, NO_CONTRADICTION, RANK, REST, ROUNDING, VELOCITIES_KEPT, ZERO,
 };
@@ -57,9 +60,14 @@ pub(super) struct Split {
 }
 
 impl Split {
-    /// At the last evaluation; `free` are the columns that may move, and `kept` more rows that velocities hold to. Nothing if no
-    /// combination of rows is lost.
-    pub fn of(equations: &Equations<'_>, free: &[usize], kept: &[Vec<(usize, f64)>]) -> Option<Self> {
+    /// At the last evaluation; `free` are the columns that may move, `kept` more rows that velocities hold to, and `curved` the sizes of
+    /// rows of which nothing else tells one. Nothing if no combination of rows is lost.
+    fn of(
+        equations: &Equations<'_>,
+        free: &[usize],
+        kept: &[Vec<(usize, f64)>],
+        curved: &HashMap<usize, f64>,
+    ) -> Option<Self> {
         let model = equations.model;
         let rows: Vec<usize> =
             (0..model.rows.len()).filter(|&r| model.rows[r].depth == 2 && !model.rows[r].soft).collect();
@@ -69,6 +77,7 @@ impl Split {
             .iter()
             .map(|&r| {
                 let longest = equations.natural_size(r).max(length(r));
+                let longest = if longest > 0.0 { longest } else { curved.get(&r).copied().unwrap_or(0.0) };
                 if longest > 0.0 { longest.recip() } else { 1.0 }
             })
             .collect();
@@ -154,8 +163,11 @@ fn kernel(a: &Mat<f64>) -> Option<Mat<f64>> {
 /// Columns whose slot is not fixed; nothing for models that this is not for.
 fn free(equations: &Equations<'_>, fixed: impl Fn(usize) -> Option<bool>) -> Option<Vec<usize>> {
     let model = equations.model;
-    let mechanism = model.mechanism.as_ref()?;
-    let own = model.n() <= MAX_VARIABLES && mechanism.columns.len() == model.n() && mechanism.flexible.is_none();
+    let own = model.n() <= MAX_VARIABLES
+        && match &model.mechanism {
+            Some(mechanism) => mechanism.columns.len() == model.n() && mechanism.flexible.is_none(),
+            None => model.variables.iter().all(|v| v.order == 2),
+        };
     let known = model.rows.iter().all(|r| r.soft || r.depth <= 2);
     if !own || !known || model.rows.iter().all(|r| r.depth != 2) {
         return None;
@@ -164,6 +176,28 @@ fn free(equations: &Equations<'_>, fixed: impl Fn(usize) -> Option<bool>) -> Opt
 }
 
 impl Assembler<'_> {
+    /// Rows split at a state.
+    pub(super) fn split(&mut self, y: &[f64], free: &[usize], kept: &[Vec<(usize, f64)>]) -> Option<Split> {
+        self.look(y);
+        let e = &self.equations;
+        let is_bare = |r: &usize| e.natural_size(*r) == 0.0 && e.row(*r).all(|entry| entry.1 == 0.0);
+        let bare: Vec<usize> = (0..self.model.rows.len()).filter(is_bare).collect();
+        let mut curved = HashMap::new();
+        if !bare.is_empty() {
+            // x² + y² next to its zero: a row has there what its curvature makes of a motion of natural size.
+            let share = |c: usize| DIFFERENCE * (0.5 + ((c + 1) as f64 * GOLDEN).fract());
+            let delta: Vec<f64> = (0..self.model.n()).map(share).collect();
+            let mut beside = y.to_vec();
+            self.moved(&mut beside, &delta);
+            self.look(&beside);
+            let size = |c: usize| self.model.natural.of_motion(c);
+            let length = |r: usize| self.equations.row(r).map(|(c, x)| (x * size(c)).powi(2)).sum::<f64>().sqrt();
+            curved = bare.into_iter().map(|r| (r, length(r) / DIFFERENCE)).collect();
+            self.look(y);
+        }
+        Split::of(&self.equations, free, kept, &curved)
+    }
+
     /// (1): moves a pose that can't be told from a branch point onto it.
     pub(super) fn onto_branch_point(&mut self, start: &mut StartValues) {
         let model = self.model;
@@ -182,8 +216,7 @@ impl Assembler<'_> {
         let mut y = start.state.y.clone();
         let mut moved_by = 0.0;
         for _ in 0..ITERATIONS.0 {
-            self.look(&y);
-            let Some(split) = Split::of(&self.equations, &free, &[]).filter(|s| !s.exact) else { break };
+            let Some(split) = self.split(&y, &free, &[]).filter(|s| !s.exact) else { break };
             let Some(delta) = self.towards_branch_point(&split, &free, &y) else { return };
             moved_by += norm(&delta);
             if moved_by > FARTHEST {
@@ -192,8 +225,7 @@ impl Assembler<'_> {
             self.moved(&mut y, &delta);
         }
         if moved_by > 0.0 {
-            self.look(&y);
-            let met = Split::of(&self.equations, &free, &[]).is_some_and(|s| s.exact);
+            let met = self.split(&y, &free, &[]).is_some_and(|s| s.exact);
             let rows: Vec<usize> = (0..model.rows.len()).filter(|&r| model.rows[r].depth == 2).collect();
             let open: Vec<f64> = rows.iter().map(|&r| self.equations.residual(r, 0).abs()).collect();
             let rounding = |r: usize| 16.0 * f64::EPSILON * self.equations.natural_size(r);
@@ -277,7 +309,7 @@ impl Assembler<'_> {
         let mut kept: Vec<_> = soft_starts.map(|w| w.row(&self.equations)).collect();
         let of_velocities = (0..model.rows.len()).filter(|&r| model.rows[r].depth == 1 && !model.rows[r].soft);
         kept.extend(of_velocities.map(|r| self.equations.row(r).collect::<Vec<_>>()));
-        let split = Split::of(&self.equations, &free, &kept)?;
+        let split = self.split(&start.state.y, &free, &kept)?;
         let sized = |&c: &usize| Some(Place { at: place(c)?, size: model.natural.of_motion(c) });
         Some((split, free.iter().map(sized).collect::<Option<_>>()?))
     }

@@ -49,8 +49,8 @@ use std::collections::{HashMap, HashSet};
 
 use crate::tolerances::levenberg::{FIRST_DAMPING, LARGEST_DAMPING, NO_DAMPING, SOLVED, STALLED};
 use crate::tolerances::{
-    AWAY, BEND, BENT, CLEARLY, GUESSED, LAST_DIGITS, MET, NEAR, NO_ROW, RANK, RANK_OF_RATES, ROUNDING, STRAIGHT,
-    SUMMED, TURN, UNMET,
+    AWAY, BEND, BENT, CLEARLY, GUESSED, LAST_DIGITS, MET, NEAR, NO_ROW, RANK, RANK_OF_RATES, STRAIGHT, SUMMED, TURN,
+    UNMET,
 };
 use dalembert_integrate::Failure;
 use faer::Mat;
@@ -688,7 +688,8 @@ impl Assembler<'_> {
             let own = h.abs() / magnitude(&self.equations, row, stage.depth, y);
             let unmet = UNMET.max(stage.share);
             let missed = relative > unmet || (relative > MET && own > unmet);
-            if (missed && h.abs() > ROUNDING && !is_none) || relative.is_nan() {
+            let is_rounding = || self.equations.is_rounding(row, r.depth - stage.depth);
+            if (missed && !is_none && !is_rounding()) || relative.is_nan() {
                 report.converged = false;
                 let what = if stage.depth < r.depth { format!("d/dt {}", r.name) } else { r.name.clone() };
                 report.unmet.push((what, h));

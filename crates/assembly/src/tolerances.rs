@@ -1,5 +1,7 @@
 //! Thresholds, each relative to the system's own size, with what breaks if it moves.
 
+/// Golden section, a ratio: multiples of it, but for whole numbers, repeat no pattern that a model may have.
+pub(crate) const GOLDEN: f64 = 0.618_033_988_749_894_8;
 /// How easily a guess moves in assembly, against a value without one. Larger, and guesses are not kept; smaller, and loops close slowly.
 pub(crate) const GUESSED: f64 = 0.25;
 /// Relative residual that counts as met: some thousand units in the last place, as sums along chains leave. Larger: digits are left;
@@ -14,9 +16,6 @@ pub(crate) const UNMET: f64 = 1e-9;
 /// Distance, in the model's own sizes, of a state that another try led to and that is the same: what stalled iterations leave next to singular poses. Larger:
 /// start values move visibly; smaller: digits are left.
 pub(crate) const NEAR: f64 = 1e-3;
-/// Residual that counts as met whatever its row's size, in the row's own unit: rounding of numbers around one. Larger: small mechanisms are
-/// left open; smaller: rows without a size are reported.
-pub(crate) const ROUNDING: f64 = 1e-14;
 /// How far a slot may go, over its size, where constraints join variables of different orders or all are equations: no start is that far off. Larger: states are taken in which all else is
 /// rounding; smaller: starts that are meant to move far are tried another way.
 pub(crate) const AWAY: f64 = 1e6;

@@ -87,9 +87,12 @@ const LARGEST_KERNEL: usize = 600;
 /// In words, if the equations have no finite numbers or negative inertia there.
 pub fn diagnose(model: &Model, state: &State, assembly: AssemblyReport) -> Result<Diagnosis, Failure> {
     let mut base = Base::new(model, state, assembly)?;
-    let near = if base.groups.is_empty() { Nearby::default() } else { Nearby::new(model, state, None) };
-    base.judge_groups(&near, &Scales::new(model, model.natural.length()));
+    let scales = Scales::new(model, model.natural.length());
+    let near = if base.groups.is_empty() { Nearby::default() } else { base.nearby(state, &scales) };
+    base.judge_groups(&near, &scales);
+    let stuck = base.stuck(&near, &scales);
     let mut d = base.diagnosis;
+    d.findings.extend(stuck);
     d.findings.extend(redundant_findings(&d));
     Ok(finished(model, d))
 }
@@ -218,6 +221,37 @@ impl<'m> Base<'m> {
         Ok(Self { model, equations, diagnosis, groups })
     }
 
+    /// What is near a state of a model of formulas.
+    fn nearby(&self, state: &State, scales: &Scales) -> Nearby<'m> {
+        let moves = self.model.variables.iter().all(|v| v.order == 2);
+        let spectrum = if moves { Spectrum::new(&self.equations, scales, &standing(&self.equations)) } else { None };
+        Nearby::new(self.model, state, spectrum.as_ref().map(|spectrum| (scales, spectrum)))
+    }
+
+    /// Variables of formulas that no motion begins with though their velocities are free.
+    fn stuck(&self, near: &Nearby<'_>, scales: &Scales) -> Option<Finding> {
+        let columns = if near.isolated { vec![true; self.model.n()] } else { near.stuck.clone() };
+        let freedoms = stuck::freedoms(&self.equations, scales, &standing(&self.equations), &columns);
+        if freedoms == 0 {
+            return None;
+        }
+        let of = |(column, v): (usize, &Variable)| columns[column].then(|| v.name.clone());
+        let names: Vec<String> = self.model.variables.iter().enumerate().filter_map(of).collect();
+        let sentence = format!(
+            "{} can't move, though {} velocities have {} in this pose, the only one near that the constraints allow.",
+            words::capital(&words::some("variable", &names)),
+            if names.len() == 1 { "its" } else { "their" },
+            words::counted(freedoms, "freedom")
+        );
+        let finding = Finding::warning(code::SINGULAR_POSE, sentence);
+        Some(
+            finding
+                .suggest("Change a number, so that other poses meet the constraints too.")
+                .about(names)
+                .of_size(freedoms as f64),
+        )
+    }
+
     /// Tells the kinds of dependence apart.
     fn judge_groups(&mut self, near: &Nearby<'_>, scales: &Scales) {
         let group = |(rows, consistent): &(Vec<usize>, bool)| RedundantGroup {
@@ -238,7 +272,7 @@ pub fn singular_pose(model: &Model, state: &State) -> Option<(usize, usize)> {
     let mut equations = witness::at(model, state);
     let links = Links::new(&mut equations)?;
     let scales = Scales::new(model, links.length);
-    let rows: Vec<usize> = (0..model.rows.len()).filter(|&r| !equations.yields(r)).collect();
+    let rows = standing(&equations);
     let here = Spectrum::new(&equations, &scales, &rows)?;
     let near = witness::admissible(model, state, Some((&scales, &here)));
     if near.isolated {
@@ -261,11 +295,16 @@ fn singular_rows(model: &Model, state: &State) -> Option<(usize, usize)> {
     if base.groups.is_empty() {
         return None;
     }
-    let near = Nearby::new(model, state, None);
     let scales = Scales::new(model, model.natural.length());
+    let near = base.nearby(state, &scales);
+    let here = base.diagnosis.mobility;
+    let columns = if near.isolated { vec![true; model.n()] } else { near.stuck.clone() };
+    let stuck = stuck::freedoms(&base.equations, &scales, &standing(&base.equations), &columns);
+    if stuck > 0 {
+        return Some((here, here.saturating_sub(stuck)));
+    }
     let is_local = |(rows, _): &&(Vec<usize>, bool)| near.kind(rows, &scales) == RedundancyKind::PoseOnly;
     let count = base.groups.iter().filter(|_| !near.admissible.is_empty()).filter(is_local).count();
-    let here = base.diagnosis.mobility;
     (count > 0).then(|| (here, here.saturating_sub(count)))
 }
 
@@ -295,7 +334,7 @@ fn is_locked(equations: &Equations<'_>, length: f64) -> bool {
     if model.n() == 0 || model.n() > REMARKED || model.rows.is_empty() {
         return false;
     }
-    let rows: Vec<usize> = (0..model.rows.len()).filter(|&r| !equations.yields(r)).collect();
+    let rows = standing(equations);
     let scales = Scales::new(model, length);
     model.variables.iter().any(|v| v.velocity_place().is_some())
         && Spectrum::new(equations, &scales, &rows).is_some_and(|spectrum| spectrum.mobility() == 0)
@@ -327,7 +366,7 @@ fn mechanism(base: &mut Base<'_>, given: &StartValues, start: &StartValues) {
         base.diagnosis.findings.extend(more);
         return;
     }
-    let rows: Vec<usize> = (0..model.rows.len()).filter(|&r| !base.equations.yields(r)).collect();
+    let rows = standing(&base.equations);
     let Some(spectrum) = Spectrum::new(&base.equations, &scales, &rows) else { return };
     // What the mechanism can do by itself, whatever drives prescribe.
     let own = prescribed::undriven(model, &rows);
@@ -519,6 +558,11 @@ fn groups(model: &Model, answer: &Answer<f64>, assembly: &AssemblyReport) -> Vec
 /// Whether assembly could not meet a row, at any level.
 fn unmet(assembly: &AssemblyReport, row: &str) -> bool {
     assembly.unmet.iter().any(|(name, _)| name.trim_start_matches("d/dt ") == row)
+}
+
+/// Rows that do not yield.
+fn standing(equations: &Equations<'_>) -> Vec<usize> {
+    (0..equations.model.rows.len()).filter(|&r| !equations.yields(r)).collect()
 }
 
 /// Whether a row holds places, and not velocities or accelerations alone.

@@ -30,14 +30,21 @@ impl Stuck {
         rows: &[usize],
         columns: &[bool],
     ) -> Self {
-        let count = columns.iter().filter(|&&stuck| stuck).count();
-        if count == 0 {
+        if columns.is_empty() {
             return Self { freedoms: 0, joints: Vec::new() };
         }
-        let own = |&r: &usize| equations.row(r).any(|(column, _)| columns[column]);
-        let rows: Vec<usize> = rows.iter().copied().filter(own).collect();
-        let rank = Spectrum::new(equations, scales, &rows).map_or(count, |s| s.rank);
         let joints = links.of_columns(equations, |column| columns[column]);
-        Self { freedoms: count.saturating_sub(rank), joints: links.names(&joints) }
+        Self { freedoms: freedoms(equations, scales, rows, columns), joints: links.names(&joints) }
     }
+}
+
+/// Σ_P (|P| − rank A_P) of the columns in such parts; none of an empty list.
+pub(super) fn freedoms(equations: &Equations<'_>, scales: &Scales, rows: &[usize], columns: &[bool]) -> usize {
+    let count = columns.iter().filter(|&&stuck| stuck).count();
+    if count == 0 {
+        return 0;
+    }
+    let own = |&r: &usize| equations.row(r).any(|(column, _)| columns[column]);
+    let rows: Vec<usize> = rows.iter().copied().filter(own).collect();
+    count.saturating_sub(Spectrum::new(equations, scales, &rows).map_or(count, |s| s.rank))
 }

@@ -1,7 +1,7 @@
 //! Sick mechanisms: the doctor's first finding is what was done to them, by name. And healthy ones with redundant loops.
 
 use dalembert::At;
-use dalembert::dynamics::result::{Diagnosis, Finding, Severity};
+use dalembert::dynamics::result::{Diagnosis, Evaluation, Finding, Severity};
 use dalembert::io::ToJson;
 
 fn open(path: &str) -> Result<dalembert::Loaded, dalembert::Error> {
@@ -563,4 +563,76 @@ fn parts_are_judged_as_they_are_alone() {
     let cause = |f: &Finding| f.sentence.split_once(": ").unwrap().1.to_owned();
     assert_eq!((cause(alone), &alone.suggestion), (cause(beside), &beside.suggestion));
     assert!(cause(beside).contains("`rod`"), "{}", beside.sentence);
+}
+
+/// A quadratic form is zero at its zero: if it is definite nothing moves there, if it is not motions cross there. What is asked of the
+/// doctor and of the state says so, in any unit and of any combination of variables, beside a variable that is free.
+#[test]
+fn what_formulas_leave_to_first_order_only_is_told() {
+    let singular = |e: &Evaluation| e.notes.iter().filter(|n| n.contains("first order")).count();
+    for (k, definite) in (1..=4).flat_map(|k| [(k, true), (k, false)]).filter(|&(k, definite)| definite || k > 1) {
+        for size in [1e-6, 1.0, 1e6] {
+            for seed in 0..3 {
+                let weight = |i: usize, j: usize| {
+                    if i == j { 2.0 } else { ((7 * i + 3 * j + 5 * seed) as f64).sin() / k as f64 }
+                };
+                let names: Vec<String> = (0..k).map(|i| format!("x{i}")).collect();
+                let term = |i: usize| {
+                    let sum: Vec<String> = (0..k).map(|j| format!("{:?}*{}", weight(i, j), names[j])).collect();
+                    let sign = if !definite && i == 0 { "-" } else { "+" };
+                    format!("{sign} ({})^2", sum.join(" + ").replace("+ -", "- "))
+                };
+                let form: String = (0..k).map(term).collect();
+                let masses: String = names.iter().map(|x| format!("{x}'^2 + ")).collect();
+                let variables: String =
+                    names.iter().map(|x| format!("{x} = {{ start = 0, unit = \"m\" }}\n")).collect();
+                let text = format!(
+                    "dalembert = 1\n[parameters]\nl = {{ value = {size:?}, unit = \"m\" }}\nm = {{ value = 2.0, unit = \"kg\" }}\ng = {{ value = 9.81, unit = \"m/s^2\" }}\n[variables]\n{variables}z = {{ start = 0, unit = \"m\" }}\n\
+                     [lagrangian]\nkinetic = \"m*({masses}z'^2)/2\"\npotential = \"m*g*(x0 + z)\"\n[constraints]\nc = \"{form} = 0\"\n"
+                );
+                let model = dalembert::open_text("form.toml", &text).unwrap_or_else(|e| panic!("{e}\n{text}"));
+                let d = model.doctor(&At::default()).unwrap();
+                let stuck = d.findings.iter().find(|f| f.code == "D304").map(|f| f.names.clone());
+                assert_eq!(stuck, definite.then_some(names), "{text}{:?}", d.findings);
+                let here = model.evaluate(&At::default()).unwrap();
+                assert_eq!(singular(&here), 1, "{text}{:?}", here.notes);
+            }
+        }
+    }
+}
+
+/// Next to a pose where they have more velocities than motions, and far from it, states are regular.
+#[test]
+fn circles_and_links_that_are_bent_are_not_called_singular() {
+    for (form, at) in [("x^2 + y^2 = 25", (3.0, 4.0)), ("x*y = 2", (1.0, 2.0)), ("x^2 - y^2 = 0", (2.0, -2.0))] {
+        let text = format!(
+            "dalembert = 1\n[variables]\nx = {{ start = {:?} }}\ny = {{ start = {:?} }}\n\
+             [lagrangian]\nkinetic = \"(x'^2 + y'^2)/2\"\npotential = \"9.81*y\"\n[constraints]\nc = \"{form}\"\ntwice = \"3*({})\"\n",
+            at.0,
+            at.1,
+            form.replace(" = ", ") = 3*(")
+        );
+        let model = dalembert::open_text("form.toml", &text).unwrap_or_else(|e| panic!("{e}\n{text}"));
+        let d = model.doctor(&At::default()).unwrap();
+        assert!(d.findings.iter().all(|f| f.code != "D304"), "{:?}", d.findings);
+        assert!(model.evaluate(&At::default()).unwrap().notes.is_empty());
+    }
+}
+
+/// A start that misses a formula by 0.4 % is refused in micrometres as in metres.
+#[test]
+fn a_start_that_misses_is_told_at_any_size() {
+    for size in [1e-9, 1e-6, 1.0, 1e6] {
+        for (off, met) in [(1.004, false), (1.0 + 1e-7, false), (1.0, true)] {
+            let text = format!(
+                "dalembert = 1\n[parameters]\nl = {{ value = {size:?}, unit = \"m\" }}\nm = {{ value = 2.0, unit = \"kg\" }}\n[variables]\n\
+                 x = {{ start = {:?}, unit = \"m\", fixed = true }}\ny = {{ start = 0, unit = \"m\", fixed = true }}\n\
+                 [lagrangian]\nkinetic = \"m*(x'^2 + y'^2)/2\"\n[constraints]\nc = \"x^2 + y^2 = l^2\"\n",
+                size * off
+            );
+            let model = dalembert::open_text("circle.toml", &text).unwrap_or_else(|e| panic!("{e}\n{text}"));
+            let closes = model.evaluate(&At::default()).is_ok();
+            assert_eq!(closes, met, "{size} {off}");
+        }
+    }
 }
