@@ -548,6 +548,8 @@ impl<'a> Builder<'a> {
             let first = self.instances[instance].first_variable;
             let prefix = &self.instances[instance].prefix;
             let full = |name: &str| format!("{prefix}{name}");
+            // One that is written for several modules at once has their numbers behind its name.
+            let written = |name: &str| name.split('[').next().unwrap_or_default().to_owned();
             let units = self.derived.units.get(class.definition.0);
             for (constraint, c) in class.constraints.iter().enumerate() {
                 let holders = c.unless_held.iter().filter_map(|v| held.get(&(first + v))).flatten();
@@ -557,7 +559,7 @@ impl<'a> Builder<'a> {
                 rows.push(Row {
                     name: full(&c.name),
                     text: c.text.clone(),
-                    unit: units.and_then(|units| units.get(&c.name)).cloned().map(Cow::Owned),
+                    unit: units.and_then(|units| units.get(&written(&c.name))).cloned().map(Cow::Owned),
                     level: class.level,
                     step: 0,
                     instance,

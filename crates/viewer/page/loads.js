@@ -34,8 +34,7 @@ function largest(all, time) {
 /** Cards in the part of the reactions; `show` takes an instant. */
 export function loads(scene, element, show) {
   const joints = scene.joints.filter((joint) => joint.kind !== "free" && joint.reaction !== null && joint.reaction < scene.transmitting), before = document.getElementById("reactions") ?? document.getElementById("xy");
-  const transmits = (joint) => !joint.determined || !joint.moments || scene.peaks[joint.reaction].some(([size], part) => size > scene.slight[part]);
-  if (!joints.some(transmits) || !before) return;
+  if (!joints.length || !before) return;
   const reactions = floats(scene.reactions), svg = document.querySelector("svg").namespaceURI;
   const span = scene.end - scene.start, digits = span > 0 ? Math.max(0, Math.min(9, 3 - Math.floor(Math.log10(span)))) : 3;
   const axis = scene.course ?? { name: "t", unit: "s", from: 0, rate: 1 };
