@@ -28,8 +28,12 @@ pub fn check(spec: &ModelSpec) -> Vec<ModelError> {
     if known.iter().chain(&shown).all(HashMap::is_empty) {
         return errors;
     }
-    let known: Vec<Known> =
-        spec.definitions.iter().zip(known).map(|(definition, known)| with_joint_coordinates(definition, known)).collect();
+    let known: Vec<Known> = spec
+        .definitions
+        .iter()
+        .zip(known)
+        .map(|(definition, known)| with_joint_coordinates(definition, known))
+        .collect();
     let mut equations = Vec::with_capacity(known.len());
     for (number, definition) in spec.definitions.iter().enumerate() {
         let check = Check { spec, known: &known, shown: &shown, equations: &[], definition: DefinitionId(number) };
@@ -185,7 +189,8 @@ impl Check<'_> {
 
     /// Whether a name is a joint's coordinate.
     fn is_joint(&self, name: &str) -> bool {
-        self.owner(name).is_some_and(|(owner, local)| self.equations.get(owner).is_some_and(|e| e.joint(local).is_some()))
+        self.owner(name)
+            .is_some_and(|(owner, local)| self.equations.get(owner).is_some_and(|e| e.joint(local).is_some()))
     }
 
     /// The formula of a name among these, with its unit as written.

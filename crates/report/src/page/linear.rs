@@ -213,7 +213,11 @@ fn reach(
     word: &dyn Fn(&Direction) -> String,
 ) -> Finding {
     let margin = found.distance.as_ref().map_or_else(String::new, |d: &Distance| {
-        format!("Margin {} (0: lost, 1: far from it), weakest near s = {}. ", number(d.value, 3), s(seen_from(pace, d.nearest)))
+        format!(
+            "Margin {} (0: lost, 1: far from it), weakest near s = {}. ",
+            number(d.value, 3),
+            s(seen_from(pace, d.nearest))
+        )
     });
     // A fold ends a sentence by itself.
     let end = if who.ends_with("</details>") { "" } else { "." };
