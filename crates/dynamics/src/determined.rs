@@ -52,7 +52,7 @@ impl Kernel {
     /// At the last evaluation, where the rank of the hard rows is known or to be found; nothing for models that are too large.
     pub fn of(equations: &Equations<'_>, rank: Option<usize>) -> Option<Self> {
         let model = equations.model;
-        let mut scale = vec![1.0; model.rows.len()];
+        let scale = scales(equations);
         let mut groups: Vec<Group> = Vec::new();
         let mut rows = Vec::new();
         for row in (0..model.rows.len()).filter(|&r| !equations.yields(r)) {
@@ -61,9 +61,6 @@ impl Kernel {
             if entries.iter().any(|e| !e.1.is_finite()) {
                 return None;
             }
-            let length = entries.iter().map(|e| e.1 * e.1).sum::<f64>().sqrt();
-            let size = equations.natural_size(row).max(length);
-            scale[row] = if size > 0.0 { size.recip() } else { 1.0 };
             entries.iter_mut().for_each(|e| e.1 *= scale[row]);
             if entries.is_empty() {
                 groups.push(vec![(row, 1.0)]);
@@ -107,17 +104,15 @@ impl Kernel {
         self.groups.iter().map(whole).collect()
     }
 
-    /// Few directions that change what any of the open ones changes: sums with weights that no structure repeats.
+    /// Few directions that change what any of the open ones changes, in the units of the multipliers, but about 1 at their natural sizes
+    /// ([`scales`]): sums with weights that no structure repeats.
     pub fn probes(&self) -> Vec<Vec<f64>> {
-        if self.groups.len() <= PROBES {
-            return self.directions();
-        }
-        let mut probes = vec![vec![0.0; self.scale.len()]; PROBES];
+        let mut probes = vec![vec![0.0; self.scale.len()]; PROBES.min(self.groups.len())];
         for (k, group) in self.groups.iter().enumerate() {
-            for (r, x) in self.direction(group) {
+            for &(r, x) in group {
                 for (i, probe) in probes.iter_mut().enumerate() {
                     // Multiples of the square roots of 2 and 3, less their whole parts.
-                    probe[r] += (0.5 + ((k + 1) as f64 * ((i + 2) as f64).sqrt()).fract()) * x;
+                    probe[r] += (0.5 + ((k + 1) as f64 * ((i + 2) as f64).sqrt()).fract()) * x * self.scale[r];
                 }
             }
         }
@@ -314,6 +309,22 @@ pub fn picked(
     Ok(kernel.least(lambda, Some(&lengths)))
 }
 
+/// Of each row, the reciprocal of its natural size, which is the natural size of its multiplier over that of energies.
+pub fn scales(equations: &Equations<'_>) -> Vec<f64> {
+    let of = |row: usize| {
+        let motion = equations.row(row).map(|(column, x)| x * equations.model.natural.of_motion(column));
+        let size = equations.natural_size(row).max(motion.map(|x| x * x).sum::<f64>().sqrt());
+        if size > 0.0 && size.is_finite() { size.recip() } else { 1.0 }
+    };
+    (0..equations.model.rows.len()).map(of).collect()
+}
+
+/// How large multipliers are at their natural sizes; 1 where all are zero.
+pub fn natural_size(scales: &[f64], lambda: &[f64]) -> f64 {
+    let largest = scales.iter().zip(lambda).fold(0.0_f64, |m, (scale, l)| m.max((l / scale).abs()));
+    if largest > 0.0 && largest.is_finite() { largest } else { 1.0 }
+}
+
 /// Outputs that are not determined, by name; all that use multipliers where directions ([`Kernel::probes`]) are not known.
 pub fn undetermined_outputs<'m>(
     equations: &mut Equations<'m>,
@@ -326,7 +337,8 @@ pub fn undetermined_outputs<'m>(
     if model.outputs.is_empty() || directions.is_some_and(<[_]>::is_empty) {
         return Vec::new();
     }
-    let size = lambda.iter().fold(1.0_f64, |m, x| m.max(x.abs()));
+    let scales = scales(equations);
+    let size = natural_size(&scales, lambda);
     let mut at_moved = |nu: &[f64]| -> Vec<f64> {
         let moved: Vec<f64> = lambda.iter().zip(nu).map(|(l, n)| l + size * n).collect();
         readings.evaluate(equations, at, alpha, &moved);
@@ -334,7 +346,8 @@ pub fn undetermined_outputs<'m>(
     };
     let here = at_moved(&vec![0.0; lambda.len()]);
     // What a change of all multipliers does says how much an output depends on them at all.
-    let all: Vec<f64> = (0..lambda.len()).map(|i| 0.5 + ((i + 1) as f64 * 0.618_033_988_749_895).fract()).collect();
+    let share = |i: usize| 0.5 + ((i + 1) as f64 * 0.618_033_988_749_895).fract();
+    let all: Vec<f64> = scales.iter().enumerate().map(|(i, scale)| share(i) * scale).collect();
     let changes = |moved: &[f64]| -> Vec<f64> { moved.iter().zip(&here).map(|(a, b)| (a - b).abs()).collect() };
     let most = changes(&at_moved(&all));
     let moves = |by: &[f64], k: usize| by[k] > NONE * most[k] && by[k] > ROUNDING * here[k].abs();

@@ -47,6 +47,14 @@ impl Ends {
         Ok(projection)
     }
 
+    /// A step over a jump of rates, whose length is rounding: the state stays as it is but for its projection, in which velocities follow
+    /// constraints whose rates have jumped. Methods that see both sides at once would take the jump for a motion.
+    pub fn carry(&mut self, step: Step, work: &mut Work<'_>) -> Result<Tried, Trouble> {
+        self.end.copy_from_slice(&self.y);
+        let projection = self.finish(step.end, false, work)?;
+        Ok(Tried { error: 0.0, unsuited: projection == Projection::Unsuited, loose: 0.0 })
+    }
+
     /// What an attempt with this error over its tolerance came to; an end that is good enough is projected.
     pub fn judged(&mut self, error: f64, step: Step, ask: Ask, work: &mut Work<'_>) -> Result<Tried, Trouble> {
         let error = if ask.jump { error.min(1.0) } else { error };

@@ -298,6 +298,18 @@ impl GeneralizedAlpha {
         Ok(())
     }
 
+    /// A step over a jump: [`Ends::carry`]. What forces were before it tells nothing of what they are now.
+    fn carry(&mut self, step: Step, work: &mut Work<'_>) -> Result<Tried, Trouble> {
+        let tried = self.ends.carry(step, work)?;
+        for (i, &place) in self.places.iter().enumerate() {
+            self.proper[i] = self.ends.f_end[place];
+            self.filtered[i] = self.proper[i];
+        }
+        [&mut self.slope, &mut self.bend, &mut self.lambda].into_iter().for_each(|x| x.fill(0.0));
+        self.collect(step.h);
+        Ok(tried)
+    }
+
     /// v̇₁ and a₁ as the equations differentiated twice have them, at the end as it is projected. Gives what the projection came to.
     fn settle(&mut self, step: Step, work: &mut Work<'_>) -> Result<Projection, Trouble> {
         let projection = self.ends.finish(step.end, false, work)?;
@@ -417,6 +429,9 @@ impl Method for GeneralizedAlpha {
     fn attempt(&mut self, step: Step, ask: Ask, work: &mut Work<'_>) -> Result<Tried, Trouble> {
         self.h = step.h;
         self.began.get_or_insert(step.start);
+        if ask.instant {
+            return self.carry(step, work);
+        }
         work.system.sizes(step.h, &mut work.tolerance.sizes);
         let (h, before) = (step.h, self.past.h);
         let by_slope = self.weights.offset * (h - before);

@@ -59,6 +59,8 @@ pub(crate) struct Rattle {
     h: f64,
     /// Where the last step began.
     start: f64,
+    /// Whether it led over a jump.
+    carried: bool,
 }
 
 /// What a look of the pilot shows.
@@ -80,22 +82,32 @@ impl Look {
 impl Rattle {
     /// At a state, of this step.
     pub fn new(composition: &'static Composition, base: Box<dyn Kernel>, y0: &[f64]) -> Self {
-        Self { composition, base, ends: Ends::new(y0), f_point: vec![0.0; y0.len()], h: 0.0, start: 0.0 }
+        Self {
+            composition,
+            base,
+            ends: Ends::new(y0),
+            f_point: vec![0.0; y0.len()],
+            h: 0.0,
+            start: 0.0,
+            carried: false,
+        }
     }
 
     /// Φ_h of (1) on `point` with its rate.
     fn compose(&mut self, t: f64, h: f64, work: &mut Work<'_>) -> Result<(), Trouble> {
-        let mut at = t;
-        for gamma in self.composition.lengths {
-            self.base.step((at, gamma * h), &mut self.ends.point, &mut self.f_point, work)?;
-            at += gamma * h;
+        let (mut at, last) = (t, self.composition.lengths.len() - 1);
+        for (k, gamma) in self.composition.lengths.iter().enumerate() {
+            let length = if k == last { no_later(at, gamma * h, t + h) } else { gamma * h };
+            self.base.step((at, length), &mut self.ends.point, &mut self.f_point, work)?;
+            at += length;
         }
         Ok(())
     }
 
     /// The length of a step: that of all, where times differ by rounding only.
     fn length(&self, step: Step) -> f64 {
-        if (step.h - self.h).abs() > SAME * self.h { step.h } else { self.h }
+        let is_same = (step.h - self.h).abs() <= SAME * self.h;
+        no_later(step.start, if is_same { self.h } else { step.h }, step.end)
     }
 
     fn from(&mut self, y: &[f64], f: &[f64]) {
@@ -122,6 +134,16 @@ impl Rattle {
         }
         Ok(Look { h, change: (change - rounding).max(0.0), speed: speed.max(rounding) })
     }
+}
+
+/// The length, or a little less, with which a step from a time ends no later than at another: beyond that forces and rates may have jumped.
+/// Times so near to each other that only their rounding tells which is later have nothing between them.
+fn no_later(start: f64, h: f64, end: f64) -> f64 {
+    let mut less = h;
+    while start + less > end {
+        less = less.next_down().min(end - start);
+    }
+    if (h - less).abs() <= SAME * h.abs() { less } else { h }
 }
 
 impl Method for Rattle {
@@ -185,9 +207,14 @@ impl Method for Rattle {
         self.h = h;
     }
 
-    fn attempt(&mut self, step: Step, _ask: Ask, work: &mut Work<'_>) -> Result<Tried, Trouble> {
+    fn attempt(&mut self, step: Step, ask: Ask, work: &mut Work<'_>) -> Result<Tried, Trouble> {
         let h = self.length(step);
         self.start = step.start;
+        self.carried = ask.instant;
+        if ask.instant {
+            self.base.lambda().fill(0.0);
+            return self.ends.carry(step, work);
+        }
         let (y, f) = (std::mem::take(&mut self.ends.y), std::mem::take(&mut self.ends.f));
         self.from(&y, &f);
         (self.ends.y, self.ends.f) = (y, f);
@@ -216,6 +243,10 @@ impl Method for Rattle {
     }
 
     fn sample(&mut self, (t, _): (f64, f64), work: &mut Work<'_>) -> Result<&[f64], Trouble> {
+        if self.carried {
+            self.ends.point.copy_from_slice(&self.ends.y);
+            return Ok(&self.ends.point);
+        }
         let (y, f) = (std::mem::take(&mut self.ends.y), std::mem::take(&mut self.ends.f));
         self.from(&y, &f);
         (self.ends.y, self.ends.f) = (y, f);

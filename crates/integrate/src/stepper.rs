@@ -16,7 +16,7 @@ use crate::switches::{Verdict, Watch};
 use crate::tolerance::Tolerance;
 use crate::tolerances::bumps::TRIES;
 use crate::tolerances::samples::{LESS_LOOSE, LOOSENED};
-use crate::tolerances::steps::{DETOURS, ELSEWHERE, LOOKS_PER_STRETCH, PACE, RETRIES, STRETCH};
+use crate::tolerances::steps::{DETOURS, ELSEWHERE, INSTANT, LOOKS_PER_STRETCH, PACE, RETRIES, STRETCH};
 use crate::tolerances::switches::{BACK, BESIDE, BETWEEN, INSIDE, JUST_AFTER, MORE, SHORT};
 use crate::{Choice, Counters, Options, Remember, Stiffness, StopReason, System};
 
@@ -201,6 +201,7 @@ impl Stepper {
             let ask = Ask {
                 jump,
                 least,
+                instant: self.is_instant(step),
                 dense: watched || shown.is_some(),
                 shown: shown.filter(|_| !at_sample).map(|t| (t - step.start) / step.h),
                 place: self.watch.place(),
@@ -455,7 +456,7 @@ impl Stepper {
     /// The end of the last step becomes the state; gives the step's start and error.
     pub fn commit(&mut self, system: &mut dyn System) -> Option<(f64, f64)> {
         let (step, error) = self.made.take()?;
-        let jumped = self.fixed.is_none() && (self.crossed || step.h <= self.least_step());
+        let jumped = self.crossed || self.is_instant(step);
         self.t = step.end;
         self.method.advance();
         if jumped {
@@ -566,7 +567,7 @@ impl Stepper {
     /// The end of the stretch of time that no step from `start` may pass.
     fn stretch_from(&mut self, start: f64, change: f64) -> f64 {
         if change != self.stretch.1 {
-            if start > self.t0 && self.fixed.is_none() {
+            if start > self.t0 {
                 self.method.begin_anew();
             }
             self.stretch = (start, change);
@@ -605,6 +606,11 @@ impl Stepper {
             return 0.0;
         }
         (self.tolerance.asked * self.first).max(2.0 * self.least_step())
+    }
+
+    /// Whether a step is as short as times differ by rounding: it leads over a jump, if anywhere.
+    fn is_instant(&self, step: Step) -> bool {
+        step.h <= (1.5 * self.least_step()).max(INSTANT * step.end.abs().max(self.until.abs()))
     }
 
     /// Ten times the spacing of floating-point numbers at t, and never zero.

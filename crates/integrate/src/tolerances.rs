@@ -26,6 +26,9 @@ pub(crate) mod steps {
     /// The smallest error over its tolerance that the next step is chosen by, as in the codes: a step that was nearly free of error says
     /// little about the next. Smaller, and steps after it shrink without need; larger, and the control has no memory.
     pub const LEAST_PREVIOUS: f64 = 1e-4;
+    /// Length of a step, relative to the last time of the run, that only leads from one side of a jump to the other: the rounding of times
+    /// that systems put between them. Larger carries states over what moves them; smaller takes jumps for motions.
+    pub const INSTANT: f64 = 32.0 * f64::EPSILON;
     /// Share of a step at which the defect of the dense output is seen: where the polynomials of `dop853` and of `dopri5` are both far from rates. In the middle bends are not seen, nearer to the end fast components are not.
     pub const SEEN: f64 = 0.8;
     /// Defect of the dense output over the tolerance, a ratio, beyond which a step is gone through in parts for its samples: of

@@ -111,7 +111,11 @@ impl<'a> Builder<'a> {
             settings,
             graph: Graphs::default(),
             classes: Arc::default(),
-            derived: Derived { topology: Arc::new(Topology::of(spec)), known: Arc::default() },
+            derived: Derived {
+                topology: Arc::new(Topology::of(spec)),
+                known: Arc::default(),
+                units: Arc::new(crate::unit_check::multipliers(spec)),
+            },
             checked: false,
             instances: Vec::new(),
             variables: Vec::new(),
@@ -544,6 +548,9 @@ impl<'a> Builder<'a> {
             let first = self.instances[instance].first_variable;
             let prefix = &self.instances[instance].prefix;
             let full = |name: &str| format!("{prefix}{name}");
+            // One that is written for several modules at once has their numbers behind its name.
+            let written = |name: &str| name.split('[').next().unwrap_or_default().to_owned();
+            let units = self.derived.units.get(class.definition.0);
             for (constraint, c) in class.constraints.iter().enumerate() {
                 let holders = c.unless_held.iter().filter_map(|v| held.get(&(first + v))).flatten();
                 if holders.into_iter().any(|(by, _)| c.hides.is_none() || *by != instance) {
@@ -552,6 +559,7 @@ impl<'a> Builder<'a> {
                 rows.push(Row {
                     name: full(&c.name),
                     text: c.text.clone(),
+                    unit: units.and_then(|units| units.get(&written(&c.name))).cloned().map(Cow::Owned),
                     level: class.level,
                     step: 0,
                     instance,
@@ -667,10 +675,11 @@ impl<'a> Builder<'a> {
         for (closure, c) in m.closures.iter().enumerate() {
             let instance = modules[c.module.as_str()];
             loops[instance] += 1;
-            for (row, (suffix, words, _)) in c.rows.iter().enumerate() {
+            for (row, (suffix, words, held)) in c.rows.iter().enumerate() {
                 rows.push(Row {
                     name: [&c.name, *suffix].concat(),
                     text: format!("joint `{}` holds {words}", c.name),
+                    unit: Some(Cow::Borrowed(if held.is_length() { "N" } else { "N m" })),
                     level: self.classes[self.instances[instance].class.0].level,
                     step: loops[instance],
                     instance,

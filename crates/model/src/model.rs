@@ -172,6 +172,8 @@ pub struct Row {
     pub name: String,
     /// Equation as written.
     pub text: String,
+    /// Unit of its multiplier, where it is known.
+    pub unit: Option<Cow<'static, str>>,
     /// Level that enforces it, from 1.
     pub level: usize,
     /// Step of a recursion that enforces it, from 1: like the level, but every loop of a module has a step of its own.
@@ -300,11 +302,9 @@ impl Model {
         }
     }
 
-    /// Unit of a row's multiplier: of joints that close loops; that of a written constraint is not known.
-    pub fn multiplier_unit(&self, row: usize) -> Option<&'static str> {
-        let Origin::Closure { closure, row } = self.rows[row].origin else { return None };
-        let closures = &self.mechanism.as_ref()?.closures;
-        Some(if closures[closure].rows[row].2.is_length() { "N" } else { "N m" })
+    /// Unit of a row's multiplier, where it is known.
+    pub fn multiplier_unit(&self, row: usize) -> Option<&str> {
+        self.rows[row].unit.as_deref()
     }
 
     /// Number of columns.

@@ -5,7 +5,10 @@
 //! only where its formula holds a quantity with a unit: in `-0.5*A` or `8*cos(t)` the number stands for one.
 
 mod balance;
+mod multipliers;
 mod numbers;
+
+pub use multipliers::{MultiplierUnits, multipliers};
 
 use std::collections::HashMap;
 
@@ -20,16 +23,17 @@ type Known = HashMap<String, Dimension>;
 /// Checks every definition; returns all clashes.
 pub fn check(spec: &ModelSpec) -> Vec<ModelError> {
     let mut errors = Vec::new();
-    let mut known: Vec<Known> = spec.definitions.iter().map(|d| dimensions(d, &mut errors)).collect();
+    let known: Vec<Known> = spec.definitions.iter().map(|d| dimensions(d, &mut errors)).collect();
     let shown: Vec<Known> = spec.definitions.iter().map(|d| of_outputs(d, &mut errors)).collect();
     if known.iter().chain(&shown).all(HashMap::is_empty) {
         return errors;
     }
-    for (definition, known) in spec.definitions.iter().zip(&mut known) {
-        joint_coordinates(definition).for_each(|(name, _, unit)| {
-            known.extend(parse_unit(unit).map(|dimension| (name, dimension)));
-        });
-    }
+    let known: Vec<Known> = spec
+        .definitions
+        .iter()
+        .zip(known)
+        .map(|(definition, known)| with_joint_coordinates(definition, known))
+        .collect();
     let mut equations = Vec::with_capacity(known.len());
     for (number, definition) in spec.definitions.iter().enumerate() {
         let check = Check { spec, known: &known, shown: &shown, equations: &[], definition: DefinitionId(number) };
@@ -41,6 +45,13 @@ pub fn check(spec: &ModelSpec) -> Vec<ModelError> {
         check.run(definition, &mut errors);
     }
     errors
+}
+
+/// Names with those of joints' variables.
+fn with_joint_coordinates(definition: &ModuleSpec, mut known: Known) -> Known {
+    let of = |(name, _, unit): (String, u32, &str)| Some((name, parse_unit(unit).ok()?));
+    known.extend(joint_coordinates(definition).filter_map(of));
+    known
 }
 
 /// Variables of a definition's joints: name, order, unit. Those of order 1 are velocities.
@@ -178,7 +189,8 @@ impl Check<'_> {
 
     /// Whether a name is a joint's coordinate.
     fn is_joint(&self, name: &str) -> bool {
-        self.owner(name).is_some_and(|(owner, local)| self.equations.get(owner).is_some_and(|e| e.has_joint(local)))
+        self.owner(name)
+            .is_some_and(|(owner, local)| self.equations.get(owner).is_some_and(|e| e.joint(local).is_some()))
     }
 
     /// The formula of a name among these, with its unit as written.

@@ -7,7 +7,7 @@ pub(crate) const ROUNDING: f64 = 1e-12;
 /// Durations below this are said in μs, s: fewer digits than a decimal of ms. Larger or smaller, and durations are long to read.
 pub(crate) const MILLISECOND: f64 = 1e-3;
 
-/// Share of the largest variable or rate below which a multiplier without a unit is rounding, a ratio. Larger hides forces of molecules beside
+/// Share of the largest variable or rate below which a multiplier is rounding, a ratio. Larger hides forces of molecules beside
 /// their velocities, smaller plots noise of circuits.
 pub(crate) const FAINT: f64 = 1e-17;
 
@@ -38,3 +38,7 @@ pub(crate) const MET: f64 = 1e-10;
 /// Share of what moves most in a mode below which a part is not drawn, a ratio: half a percent of a bar is no wider than its edge. Larger
 /// hides parts that take part, smaller lists parts that do not.
 pub(crate) const SHARE_SHOWN: f64 = 5e-3;
+
+/// Share of the largest |s| of a mode below which a part of a place in the plane of s that was searched for is zero, a ratio, as in the
+/// command's tables. Larger hides slow places, smaller prints what the search left.
+pub(crate) const PLACE: f64 = 1e-6;

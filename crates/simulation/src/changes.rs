@@ -28,10 +28,11 @@ use crate::tolerances::changes::{
     TURNS,
 };
 use crate::tolerances::motion::INSTANT;
-use dalembert_expr::{Dependence, Dual, Piece, Scalar};
+use dalembert_expr::{Dependence, Dual, Piece, Scalar, Symbol};
 
 use dalembert_dynamics::equations::Equations;
 use dalembert_integrate::{Memory, Remember};
+use dalembert_model::class::Reference;
 use dalembert_model::model::Model;
 use dalembert_model::pattern::{Call, Source};
 use dalembert_model::program::Compiled;
@@ -103,8 +104,8 @@ struct Timed<'m> {
     driven: Vec<(usize, usize)>,
     /// Where the outputs are the model's inputs: the first of them.
     gives: Option<usize>,
-    /// The first of the outputs among all values.
-    first: usize,
+    /// The first of the outputs among all values; none of readings, which are watched only.
+    first: Option<usize>,
     outputs: Vec<Piece>,
 }
 
@@ -228,6 +229,18 @@ impl<'m> Changes<'m> {
             first += call.inputs.len();
             programs.extend(Timed::of(&model.classes[call.class].equations, call, (frozen, &moves), None));
         }
+        // Of a support that goes to and fro at constant speed b' the equations know nothing: b'' is zero but for corners, at which momenta stay.
+        for call in &model.pattern.readings {
+            let class = &model.classes[call.class];
+            let is_time =
+                |s: &Symbol| matches!(class.interface.symbols.get(s), Some(Reference::Time | Reference::Input { .. }));
+            if class.energies.kinetic.is_some_and(|t| model.graph.symbols_of(&[t]).iter().any(is_time)) {
+                let frozen: Vec<f64> =
+                    call.inputs.iter().map(|s| if let Source::Constant(c) = *s { c } else { 1.0 }).collect();
+                let timed = Timed::of(&class.readings, call, (&frozen, &moves), None);
+                programs.extend(timed.map(|timed| Timed { first: None, ..timed }));
+            }
+        }
         programs
     }
 
@@ -284,11 +297,12 @@ impl<'m> Changes<'m> {
         }
         let mut count = 0;
         for timed in self.programs.iter().filter(|timed| timed.gives.is_none()) {
+            let Some(first) = timed.first else { continue };
             for (k, output) in timed.outputs.iter().enumerate().filter(|(_, output)| output.moves) {
                 let [low, high] = output.value;
                 match self.bounds.get_mut(count) {
                     Some((_, bounds)) => *bounds = [bounds[0].min(low), bounds[1].max(high)],
-                    None => self.bounds.push((timed.first + k, [low, high])),
+                    None => self.bounds.push((first + k, [low, high])),
                 }
                 count += 1;
             }
@@ -568,6 +582,6 @@ impl<'m> Timed<'m> {
         let inputs = now.iter().map(|&x| Piece::constant(x)).collect();
         let outputs = vec![Piece::constant(0.0); call.outputs];
         let depends = call.outputs > 0 && !(time.is_empty() && driven.is_empty());
-        depends.then_some(Self { program, inputs, time, driven, gives, first: call.first_output, outputs })
+        depends.then_some(Self { program, inputs, time, driven, gives, first: Some(call.first_output), outputs })
     }
 }

@@ -104,7 +104,7 @@ pub(super) struct Motion<'m> {
     /// Changes in time ahead.
     pub changes: Changes<'m>,
     /// Prescribed motion that jumps.
-    pub jumps: Jumps,
+    pub jumps: Jumps<'m>,
     /// Where formulas switch.
     switches: Option<Switches<'m>>,
     /// What may have all of a shape within a step.

@@ -59,6 +59,7 @@ pub(super) struct Recorder<'m> {
 impl<'m> Recorder<'m> {
     /// Computes all columns at a sample, which the motion just showed.
     pub fn record(&mut self, t: f64, y: &[f64], motion: &mut Motion<'m>) -> Result<&[f64], Failure> {
+        self.exchange.jumped = motion.jumps.work;
         self.y.clear();
         self.y.extend_from_slice(y);
         let mut state = std::mem::take(&mut self.y);
@@ -436,6 +437,8 @@ struct Exchange {
     /// What work is counted from, and the potential energy there.
     count: f64,
     potential: f64,
+    /// Work done by jumps of energies of formulas.
+    jumped: f64,
     /// Largest amounts that energies are made of: their rounding is no fault.
     amount: f64,
     free: f64,
@@ -443,7 +446,7 @@ struct Exchange {
 
 impl Exchange {
     fn add(&mut self, energy: &mut EnergySummary, (readings, a, y): (&Readings<'_>, &Accelerations<'_>, &[f64])) {
-        let (h, count) = (readings.hamiltonian, y.last().copied().unwrap_or(0.0));
+        let (h, count) = (readings.hamiltonian, y.last().copied().unwrap_or(0.0) + self.jumped);
         if !std::mem::replace(&mut self.begun, true) {
             (energy.start, self.count, self.potential) = (h, count, readings.potential);
         }
@@ -546,7 +549,7 @@ fn columns(model: &Model, energy: bool) -> Vec<Column> {
     out
 }
 
-remember!(Exchange { weights, begun, count, potential, amount, free; tolerance, span });
+remember!(Exchange { weights, begun, count, potential, amount, free; tolerance, span, jumped });
 
 /// What a summary is made of in the end.
 impl Remember for Recorder<'_> {

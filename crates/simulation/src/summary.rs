@@ -25,7 +25,7 @@ pub(super) fn summarize(
     options: &SimulationOptions,
     accelerations: &Accelerations<'_>,
     integrator: &str,
-    jumps: &Jumps,
+    jumps: &Jumps<'_>,
     s: &mut RunSummary,
 ) {
     s.evaluations += accelerations.equations.evaluations;

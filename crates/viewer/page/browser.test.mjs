@@ -913,7 +913,7 @@ const tests = {
   },
 
   async "lines of formulas end where the page is narrow, outside of brackets before inside"() {
-    for (const [name, width] of [["four_bar.toml", 420], ["four_bar.toml", 1400], ["planetary_gear.toml", 420], ["andrews_bodies.toml", 900]]) {
+    for (const [name, width] of [["four_bar.toml", 420], ["four_bar.toml", 1400], ["planetary_gear.toml", 420], ["andrews.toml", 420], ["andrews_bodies.toml", 900]]) {
       const { tab, faults } = await open(example(name), { width, reducedMotion: "reduce" });
       const found = await tab.evaluate(() => {
         for (const fold of document.querySelectorAll("details.formulas")) fold.open = true;
@@ -921,7 +921,7 @@ const tests = {
         let broken = 0;
         for (const lines of document.querySelectorAll(".formulas .lines")) {
           const room = lines.getBoundingClientRect();
-          for (const piece of lines.querySelectorAll("math")) if (piece.getBoundingClientRect().right > room.right + 1 && !piece.querySelector("mfrac, mtable")) wide.push(piece.textContent);
+          for (const piece of lines.querySelectorAll("math")) if (piece.getBoundingClientRect().right > room.right + 1) wide.push(piece.textContent);
           for (const group of lines.querySelectorAll("span")) {
             const boxes = [...group.children].map((piece) => piece.getBoundingClientRect()), rows = new Set(boxes.map((box) => Math.round(box.left)));
             const torn = boxes.some((box, i) => i > 0 && box.left < boxes[i - 1].right - 1);
@@ -930,9 +930,12 @@ const tests = {
             if (torn && boxes.reduce((sum, box) => sum + box.width, 0) < group.parentElement.getBoundingClientRect().width - 60 && rows.size > 1) early.push(group.textContent);
           }
         }
-        return { wide, early, broken, page: document.documentElement.scrollWidth };
+        // Pieces that no line can end in are made smaller, and no smaller than can be read.
+        const sizes = [...document.querySelectorAll(".formulas .lines math")].map((piece) => Number.parseFloat(piece.style.fontSize || "1"));
+        return { wide, early, broken, smallest: Math.min(...sizes), page: document.documentElement.scrollWidth };
       });
       equal([found.wide, found.early], [[], []], `${name} at ${width} px: pieces beyond the edge, brackets torn for nothing`);
+      assert(found.smallest >= 0.6 && found.smallest < 1 === (name === "andrews.toml"), `${name}: a piece has ${found.smallest} of the size`);
       assert(found.page <= width, `${name}: the page is ${found.page} px wide`);
       if (width === 420 && name === "four_bar.toml") assert(found.broken > 0, `${name}: nothing is broken on a phone`);
       equal(faults, [], "faults");
@@ -1034,6 +1037,38 @@ const tests = {
     equal(await tab.evaluate(() => dalembertViewer.scene.pivots.length), 1, "feet in space");
   },
 
+  async "what formulas draw is hinged where bars turn against each other, and ground where it stands still"() {
+    // Pins: knees and corners of three legs; three where one link meets the next, and two that join the others in one. A disc turns about its middle.
+    const wanted = { "rrr3.toml": [6, 0, 0], "andrews.toml": [4, 0, 0], "hoop.toml": [0, 1, 0], "two_masses.toml": [0, 1, 0], "two_inertias.toml": [0, 0, 2], "four_bar.toml": [0, 0, 0] };
+    for (const [name, counts] of Object.entries(wanted)) {
+      const { tab, faults } = await open(example(name), { reducedMotion: "reduce" });
+      const found = await tab.evaluate(() => [".over .pin circle", ".bodies .part.still", ".over .ground"].map((what) => document.querySelectorAll(`#viewer ${what}`).length));
+      equal(found, counts, `${name}: pins, parts of the ground, supports before a disc`);
+      equal(faults, [], "faults");
+    }
+  },
+
+  async "the guide of a slide does not follow a body that leaves"() {
+    for (const args of [NO_SPACE, SPACE]) {
+      const { tab, faults } = await open(example("robots/panda.urdf"), { args, reducedMotion: "reduce" });
+      await at(tab, 8);
+      const found = await tab.evaluate(() => {
+        const { scene, view } = dalembertViewer, [low, high] = scene.guide(scene.joints.find((joint) => joint.name === "panda_finger_joint1"));
+        const lines = [...document.querySelectorAll("#viewer .guide path")].map((path) => path.getTotalLength() / 1000);
+        return { leaving: scene.leaving.size, guide: (high - low) / scene.size, longest: Math.max(0, ...lines), flat: lines.length, space: Boolean(view.calls) };
+      });
+      assert(found.leaving > 0 && found.guide > 0.1 && found.guide <= 0.5 && found.longest < 1 && found.flat > 0 !== found.space, JSON.stringify(found));
+      equal(faults, [], "faults");
+    }
+  },
+
+  async "seen from an angle, what is nearer stands before what is farther"() {
+    const { tab } = await open(example("sleigh.toml"), { args: NO_SPACE, reducedMotion: "reduce" });
+    const order = () => tab.evaluate(() => [...document.querySelectorAll("#viewer .bodies .part")].map((part) => part.getBoundingClientRect().width));
+    const [blade, plate] = await order();
+    assert(blade < 0.5 * plate, `the blade lies under the plate: ${blade} px, then ${plate} px`);
+  },
+
   async "bodies are left out and seen through"() {
     for (const [name, args] of [["slider_crank.toml", PLAIN], ["governor.toml", SPACE]]) {
       const { tab, faults } = await open(example(name), { args, reducedMotion: "reduce" });
@@ -1049,6 +1084,18 @@ const tests = {
       await tab.click("#viewer .of-bodies input >> nth=1");
       assert(before.png !== through.png && before.png !== without.png && through.png !== without.png, `${name}: nothing changes`);
       if (args === PLAIN) equal([left, await parts()], [all - 1, all], `${name}: parts without one body, and with it again`);
+      // Its name goes with it.
+      const named = (hidden) => tab.evaluate(async (hidden) => {
+        const { view, scene } = dalembertViewer;
+        view.want("names", true);
+        view.hide(new Set(hidden));
+        await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+        const words = [...document.querySelectorAll("#viewer .name, #viewer .label")].filter((word) => word.getAttribute("visibility") !== "hidden" && !word.hidden).map((word) => word.textContent);
+        return scene.bodies.map((body) => body.name).filter((body) => words.includes(body));
+      }, hidden);
+      const names = await named([]), first = await tab.evaluate((name) => dalembertViewer.scene.bodies.findIndex((body) => body.name === name), names[0]);
+      assert(names.length > 0 && !(await named([first])).includes(names[0]), `${name}: ${names}`);
+      await named([]);
       equal(faults, [], "faults");
     }
   },
@@ -1059,6 +1106,21 @@ const tests = {
     equal(lines.map(([what]) => what), ["Force", "Moment", "About axis"], "lines of a card");
     equal(lines[1][1], "0", "the bearing of the sun");
     assert(/N·m$/.test(lines[2][1]), JSON.stringify(lines));
+  },
+
+  async "multipliers have units where formulas tell them"() {
+    for (const [name, units] of [["pendulum.toml", ["in N/m"]], ["rolling_disc.toml", ["in N"]], ["robots/panda.urdf", ["in N"]]]) {
+      const { tab } = await open(example(name), { reducedMotion: "reduce" });
+      equal(await tab.evaluate(() => [...document.querySelectorAll("#reactions h4")].map((title) => [...title.querySelectorAll("span")].at(-1)?.textContent)), units, `${name}: plots of reactions`);
+    }
+  },
+
+  async "findings of one kind are one, and headings on paper stay with what they are of"() {
+    const { tab } = await open(example("robots/panda.urdf"), { width: 688, reducedMotion: "reduce" });
+    const titles = await tab.evaluate(() => [...document.querySelectorAll(".finding h3")].map((title) => title.textContent));
+    assert(titles.includes("Left out or read otherwise") && new Set(titles).size === titles.length, JSON.stringify(titles));
+    await tab.emulateMedia({ media: "print" });
+    equal(await tab.evaluate(() => [...document.querySelectorAll("main h2, main h3, main h4")].filter((title) => getComputedStyle(title).breakAfter !== "avoid" || title.nextElementSibling?.matches(".grid:empty") && title.nextElementSibling.getClientRects().length > 0).map((title) => title.textContent)), [], "headings that may be torn off");
   },
 
   async "pages are small but for their data, and print"() {

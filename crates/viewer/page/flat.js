@@ -52,14 +52,21 @@ export function flat(holder, scene) {
   const drawn = scene.parts.map((part) => {
     const frame = scene.bodies[part.body].frame;
     const at = part.points ?? [[frame, ...part.at]];
-    return { part, frame, height: depth(at), rigid: scene.planar && at.every((p) => p[0] === at[0][0]) ? at[0][0] : undefined };
+    return { part, frame, at, height: depth(at), rigid: scene.planar && at.every((p) => p[0] === at[0][0]) ? at[0][0] : undefined };
   });
   if (scene.planar) drawn.sort((a, b) => Math.round((a.height - b.height) * 1e4 * unitsPerMetre) / 1e4 || rank(a.part) - rank(b.part));
-  for (const item of drawn) paint(item);
+  for (const item of drawn) item.group = paint(item);
 
+  /** What is nearer stands before what is farther; in the plane, for the whole motion. */
+  function stack() {
+    const heights = new Map(drawn.map((item) => [item, depth(item.at)])), order = [...drawn].sort((a, b) => heights.get(a) - heights.get(b));
+    order.forEach(({ group }, k) => { if (bodies.children[k] !== group) bodies.insertBefore(group, bodies.children[k]); });
+  }
+
+  /** Draws a part; returns its group. */
   function paint({ part, frame, rigid }) {
     const colour = part.color ? `fill:rgb(${part.color.map((c) => Math.round(255 * c)).join(" ")})` : "";
-    const className = `part c${part.body % COLOURS} is-${part.shape}${part.given ? " given" : ""}`;
+    const className = `part c${part.body % COLOURS} is-${part.shape}${part.given ? " given" : ""}${scene.still.has(part.body) ? " still" : ""}`;
     const parent = rigid === undefined ? make("g", {}, bodies) : group(bodies, rigid);
     if (rigid === undefined) standing.push(parent);
     const path = make("path", { class: className, style: colour, "data-body": scene.bodies[part.body].name, "data-number": part.body }, parent);
@@ -71,16 +78,17 @@ export function flat(holder, scene) {
       };
       if (rigid !== undefined) draw((p) => inFrame(rigid)(p.slice(1)));
       else redrawn.push(() => draw((p) => flatten(scene.place(p))));
-      return;
+      return parent;
     }
     const solid = corners(part, rigid !== undefined);
-    const spoke = solid.spoke && Math.abs(dot(view.normal, turned(home(frame), turned(part.turn, [0, 0, 1])))) > 0.99 ? make("path", { class: "spoke" }, parent) : null;
+    const spoke = solid.spoke && !scene.still.has(part.body) && Math.abs(dot(view.normal, turned(home(frame), turned(part.turn, [0, 0, 1])))) > 0.99 ? make("path", { class: "spoke" }, parent) : null;
     const draw = (project) => {
       path.setAttribute("d", outline(solid, project, unitsPerMetre));
       if (spoke) spoke.setAttribute("d", strip(project(solid.spoke[0]), project(solid.spoke[1]), width / 12));
     };
     if (rigid !== undefined) draw(inFrame(frame));
     else redrawn.push(() => draw((p) => flatten(scene.place([frame, ...p]))));
+    return parent;
   }
 
   for (const { end, other } of scene.walls) {
@@ -126,13 +134,15 @@ export function flat(holder, scene) {
     });
   }
 
-  for (const point of scene.pivots) {
-    support(point);
-    follow(make("circle", { r: pin }, make("g", { class: "joint pivot" }, over)), point);
+  const hinge = (point, className) => follow(make("circle", { r: pin }, make("g", { class: `joint ${className}` }, over)), point);
+  for (const { point, within } of scene.pivots) {
+    support(point, within ? over : under); // that of a disc would be behind it
+    hinge(point, "pivot");
   }
+  for (const point of scene.pins) hinge(point, "pin");
 
-  function support(end) {
-    const g = make("g", { class: "ground" }, under), s = 2.1 * pin;
+  function support(end, where = under) {
+    const g = make("g", { class: "ground" }, where), s = 2.1 * pin;
     const [x, y] = flatten(scene.place(end));
     g.setAttribute("transform", `translate(${x} ${y})`);
     make("path", { d: `M0 0L${-s} ${-1.7 * s}H${s}Z` }, g);
@@ -146,9 +156,9 @@ export function flat(holder, scene) {
   }
 
   function slide(joint) {
-    const [low, high] = joint.travel ?? [0, 0], pad = 2.6 * width * scene.size / 1000;
-    const axis = scene.axis(joint), a = scene.place(joint.ends[0]);
-    const [from, to] = [low - pad, high + pad].map((s) => flatten(add(a, scale(axis, s))));
+    const [low, high] = scene.guide(joint), pad = 2.6 * width * scene.size / 1000;
+    const reach = () => [low - pad, high + pad].map((s) => flatten(add(scene.place(joint.ends[0]), scale(scene.axis(joint), s))));
+    const [from, to] = reach(), leaves = joint.ends.some(([frame]) => scene.leaving.has(frame));
     const ground = joint.ends[0][0] === null;
     const guide = make("g", { class: ground ? "guide ground" : "guide" }, under);
     const line = make("path", {}, guide);
@@ -156,7 +166,7 @@ export function flat(holder, scene) {
       line.setAttribute("d", `M${p[0].toFixed(3)} ${p[1].toFixed(3)}L${q[0].toFixed(3)} ${q[1].toFixed(3)}`);
     };
     if (ground) draw(from, to);
-    else redrawn.push(() => draw(...joint.ends.map((p) => flatten(scene.place(p)))));
+    else redrawn.push(() => draw(...(leaves ? reach() : joint.ends.map((p) => flatten(scene.place(p))))));
     if (ground) rails(guide, from, to);
     const block = make("g", { class: "joint prismatic" }, over);
     make("title", {}, block).textContent = `${joint.name}: ${joint.kind}`;
@@ -228,7 +238,7 @@ export function flat(holder, scene) {
   }
   const names = [
     ...bySize(scene).map((body) => ({ body, at: [body.frame, ...body.com], text: label("name", short(body.name)) })),
-    ...scene.joints.filter((joint) => joint.kind !== "free").map((joint) => ({ at: joint.ends[1], text: label("name of-joint", short(joint.name)) })),
+    ...scene.joints.filter((joint) => joint.kind !== "free").map((joint) => ({ joint, at: joint.ends[1], text: label("name of-joint", short(joint.name)) })),
   ];
   const placing = labels(() => `12px ${getComputedStyle(holder).fontFamily}`, (text, at) => {
     text.setAttribute("visibility", at ? "inherit" : "hidden");
@@ -370,6 +380,7 @@ export function flat(holder, scene) {
       }
     }
     for (const draw of redrawn) draw();
+    if (!scene.planar) stack();
     other?.draw();
     const name = ({ body, at, text }) => placing.ask(text, text.textContent, toScreen(flatten(scene.place(at))), body ? [0, 1] : [1, -1], body ? 0.5 * width * px + 2 : 0.6 * pin * px + 4);
     for (const { joint: { name, ends }, text } of gaps) {
@@ -378,16 +389,17 @@ export function flat(holder, scene) {
       text.textContent = `${short(name)} is open`;
       placing.ask(text, text.textContent, [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2], [(side * (b[1] - a[1])) / l, (-side * (b[0] - a[0])) / l], 0.5 * width * px + 8);
     }
-    if (wanted.names) names.filter(({ body }) => body).forEach(name);
+    const named = wanted.names ? names.filter(scene.has) : [];
+    named.filter(({ body }) => body).forEach(name);
     if (wanted.reactions) push();
     if (wanted.loads) burden();
     if (wanted.velocities) hasten(0);
     if (wanted.accelerations) hasten(1);
-    if (wanted.dimensions) for (const { part, text } of lengths) dimension(part, text);
+    if (wanted.dimensions) for (const { part, text } of lengths) if (!scene.hidden.has(part.body)) dimension(part, text);
     if (wanted.masses) weigh();
     if (wanted.frames) for (const triad of triads) turn(triad);
     if (wanted.poles) for (const { where, mark, text } of centresOf) drop(mark, text, where());
-    if (wanted.names) names.filter(({ body }) => !body).forEach(name);
+    named.filter(({ body }) => !body).forEach(name);
     placing.settle(size, marks);
     if (marked.length) halo();
   }
@@ -454,8 +466,10 @@ export function flat(holder, scene) {
 
   function weigh() {
     const place = (g, [x, y]) => g.setAttribute("transform", `translate(${x.toFixed(1)} ${y.toFixed(1)})`);
-    for (const { body: { frame, com }, path, solid, mark, text } of heavy) {
-      const at = toScreen(flatten(scene.place([frame, ...com])));
+    for (const { body, path, solid, mark, text } of heavy) {
+      const { frame, com } = body, at = toScreen(flatten(scene.place([frame, ...com]))), seen = scene.has({ body });
+      for (const shown of [mark, path]) shown?.setAttribute("visibility", seen ? "inherit" : "hidden");
+      if (!seen) continue;
       place(mark, at);
       placing.ask(text, text.textContent, at, [0, -1], 8);
       path?.setAttribute("d", outline(solid, (p) => flatten(scene.place([frame, ...p])), unitsPerMetre));
@@ -531,7 +545,11 @@ export function flat(holder, scene) {
       show();
     },
     /** Leaves bodies out, by their numbers. */
-    hide(list) { for (const path of bodies.querySelectorAll(".part")) path.parentNode.style.display = list.has(Number(path.dataset.number)) ? "none" : ""; },
+    hide(list) {
+      scene.hidden = list;
+      for (const path of bodies.querySelectorAll(".part")) path.parentNode.style.display = list.has(Number(path.dataset.number)) ? "none" : "";
+      show();
+    },
     /** Keeps a body in the middle, or nothing. */
     hold(body) { scene.held = body; layout(); show(); },
     fit() { zoom = 1; shift = [0, 0]; layout(); show(); },
@@ -540,7 +558,7 @@ export function flat(holder, scene) {
     /** Names what is under a pointer, where names are shown. */
     hover(event) {
       const box = svg.getBoundingClientRect(), at = event && [event.clientX - box.left, event.clientY - box.top];
-      const next = at && wanted.names ? pointedAt(names, at, scene.bodies[picture.grab(event)?.body], picture.where) : null;
+      const next = at && wanted.names ? pointedAt(names.filter(scene.has), at, scene.bodies[picture.grab(event)?.body], picture.where) : null;
       if (next === placing.pointed) return;
       placing.point(next);
       show();

@@ -1,6 +1,6 @@
 // A motion as the engine writes it (src/data.rs), and the picture at any instant. Between samples, positions and turns are on cubics
 // through them; no motion is computed here.
-import { add, chained, cross, dot, norm, scale, sub, turned } from "./vector.js";
+import { add, chained, cross, dot, norm, scale, sub, turned, unit } from "./vector.js";
 
 function bytes(base64) {
   const text = atob(base64), out = new Uint8Array(text.length);
@@ -15,6 +15,8 @@ export const NOTHING = 1e-9; // of the largest of its kind: rounding
 const PEAK = 2.5; // times the full length of an arrow at most
 const OPEN = 1e-3; // of the mechanism's size: what can be seen
 const SLIDING = new Set(["prismatic", "cylindrical", "helical", "planar", "free"]); // joints whose points need not meet
+
+const HINGED = 200; // bars among which hinges are looked for, each with each
 
 const PIECES = 16; // of a bar that bends, between two of its points
 
@@ -141,6 +143,11 @@ export function read(source, origin = source.origin) {
   scene.axis = (joint, end = 0) => turned(chained(scene.turn(joint.ends[end][0]), joint.turns[end]), joint.axis);
   /** Joints whose points should meet and do not: of a mechanism that cannot be assembled. */
   scene.open = () => source.joints.filter(({ kind, ends }) => !SLIDING.has(kind) && norm(sub(...ends.map(scene.place))) > OPEN * source.size);
+  /** Numbers of bodies that are left out of the picture. */
+  scene.hidden = new Set();
+  const numbers = new Map(source.bodies.map(({ frame }, k) => [frame, k]));
+  /** Whether a body is in the picture, or a body that a joint moves. */
+  scene.has = ({ body, joint }) => (joint ? joint.ends.map(([frame]) => frame) : [body.frame]).some((frame) => numbers.has(frame) && !scene.hidden.has(numbers.get(frame)));
   /** Instants that show the whole course of the motion. */
   scene.instants = (most) => Array.from({ length: Math.min(most, time.length) }, (_, i, n = Math.min(most, time.length)) => time[n > 1 ? Math.round((i * (time.length - 1)) / (n - 1)) : 0]);
   const looked = scene.instants(60);
@@ -258,23 +265,51 @@ export function read(source, origin = source.origin) {
     for (let f = 0; f < count; f++) if (Math.hypot(now[7 * f] - middle[0], now[7 * f + 1] - middle[1], now[7 * f + 2] - middle[2]) > 4 * scene.size) scene.leaving.add(f);
   }
   if (scene.leaving.size > count / 2) scene.leaving.clear(); // then there are no others
-  /** Where what formulas draw is held: ends that stand still of bars that move, and that no joint tells of. */
+  /** How far the guide of a slide is drawn along its axis: not after a body that leaves. */
+  scene.guide = ({ travel, ends }) => {
+    const [low, high] = travel ?? [0, 0], most = ends.some(([frame]) => scene.leaving.has(frame)) ? source.size / 4 : Infinity;
+    return [Math.max(low, Math.min(high, -most)), Math.min(high, Math.max(low, most))];
+  };
+  /** What formulas draw is in no joint; what of it stands still is ground, by numbers of bodies. */
+  const jointed = new Set(source.joints.flatMap((joint) => joint.ends.map(([frame]) => frame))), byFormulas = (body) => !jointed.has(source.bodies[body].frame);
+  const reaches = (part) => part.points ?? [[0, 0, 0], [1, 0, 0], [0, 1, 0]].map((way) => [source.bodies[part.body].frame, ...add(part.at, scale(way, source.size))]);
+  const kept = (body) => parts.filter((part) => part.body === body).every((part) => reaches(part).every(stands));
+  scene.still = new Set(Array.from(source.bodies.keys()).filter((body) => byFormulas(body) && kept(body)));
+  /** Where it is held: ends that stand still of bars that move, and middles of discs, where no joint tells of them. */
   const told = source.joints.flatMap((joint) => joint.ends.map(fixed));
+  const untold = (at) => told.every((p) => norm(sub(p, at)) > OPEN * source.size) && told.push(at);
   scene.pivots = [];
   const ground = []; // bars of it
   for (const body of source.bodies.keys()) {
-    const bars = parts.filter((part) => part.body === body && part.shape === "bar"), points = bars.flatMap((part) => part.points), still = points.filter(stands);
-    if (still.length === points.length) { ground.push(...bars.map((bar) => bar.points.map(fixed))); continue; }
-    for (const point of still) {
-      const at = fixed(point);
-      if (told.every((p) => norm(sub(p, at)) > OPEN * source.size)) { scene.pivots.push(point); told.push(at); }
+    const own = parts.filter((part) => part.body === body), bars = own.filter((part) => part.shape === "bar");
+    if (scene.still.has(body)) { ground.push(...bars.map((bar) => bar.points.map(fixed))); continue; }
+    const discs = byFormulas(body) ? own.filter((part) => part.shape === "cylinder").map((disc) => [source.bodies[body].frame, ...disc.at]) : [];
+    for (const [points, within] of [[bars.flatMap((bar) => bar.points), false], [discs, true]]) {
+      for (const point of points.filter(stands)) if (untold(fixed(point))) scene.pivots.push({ point, within });
     }
   }
+  /** Where it is hinged: ends of bars of two bodies that stay together while the bars turn against each other. */
+  scene.pins = hinges(scene, parts.filter((part) => part.shape === "bar" && byFormulas(part.body)), looked).filter((point) => untold(fixed(point)));
+  scene.move(scene.start);
   const drawn = (p) => ground.some(([a, b]) => { const d = sub(b, a), u = Math.min(1, Math.max(0, dot(sub(p, a), d) / (dot(d, d) || 1))); return norm(sub(p, add(a, scale(d, u)))) < source.width; });
   /** Ends of springs that stand still, and where nothing is drawn that holds them. */
   scene.walls = source.springs.flatMap(({ ends }) => ends.map((end, k) => ({ end, other: ends[1 - k] })).filter(({ end, other }) => stands(end) && !stands(other) && !drawn(fixed(end))));
   scene.move(scene.start);
   return scene;
+}
+
+/** Where bars of different bodies stay together at these instants while they turn against each other: a point of one of them. */
+function hinges(scene, bars, instants) {
+  if (bars.length > HINGED) return [];
+  const ends = bars.flatMap((bar, k) => bar.points.map((point, i) => ({ bar: k, body: bar.body, point, other: bar.points[1 - i] })));
+  const courses = ends.map(() => []);
+  for (const t of instants) {
+    scene.move(t);
+    ends.forEach(({ point, other }, k) => courses[k].push([scene.place(point), unit(sub(scene.place(other), scene.place(point)))]));
+  }
+  const turns = (a, b) => a.map(([, u], k) => dot(u, b[k][1])), together = (a, b) => a.every(([p], k) => norm(sub(p, b[k][0])) <= OPEN * scene.size);
+  const hinged = (k, l) => ends[k].body !== ends[l].body && together(courses[k], courses[l]) && turns(courses[k], courses[l]).some((c, _, all) => Math.abs(c - all[0]) > OPEN ** 2);
+  return ends.filter((_, l) => ends.slice(0, l).some((_, k) => hinged(k, l))).map(({ point }) => point);
 }
 
 function runners({ bodies, joints, paths }) {

@@ -114,7 +114,7 @@ export function solid(holder, scene) {
     object.applyMatrix4(local(part.at, part.turn, [1, 1, 1]));
     return new Group().add(object);
   }
-  dress(scene, (part) => part.color ?? part.body % COLOURS, [boxes, rods, balls], "joint", hung(alone, world), {});
+  dress(scene, (part) => part.color ?? (scene.still.has(part.body) ? "ground" : part.body % COLOURS), [boxes, rods, balls], "joint", hung(alone, world), {});
 
   // ---- Joints by their kind ----
   const r = 0.72 * width;
@@ -135,17 +135,15 @@ export function solid(holder, scene) {
     }
     if (joint.kind === "prismatic" || joint.kind === "cylindrical") {
       if (joint.kind === "prismatic") cube(2.6 * r, 1.9 * r, 1.9 * r, "joint"); else rod(unit(axis), r, 2.6 * r, "joint");
-      const [low, high] = joint.travel ?? [0, 0], [first, ...from] = joint.ends[0], n = unit(vector(joint.axis).applyQuaternion(quaternion(joint.turns[0])).toArray());
+      const [low, high] = scene.guide(joint), leaves = joint.ends.some(([frame]) => scene.leaving.has(frame)), [first, ...from] = joint.ends[0], n = unit(vector(joint.axis).applyQuaternion(quaternion(joint.turns[0])).toArray());
       const [a, b] = [add(from, scale(n, low - 2 * width)), add(from, scale(n, high + 2 * width))];
-      rods.between(first === null ? [[null, ...a], [null, ...b]] : joint.ends, width / 5, "ground");
+      rods.between(first === null || leaves ? [[first, ...a], [first, ...b]] : joint.ends, width / 5, "ground");
     }
     const ground = joint.ends.find((p) => p[0] === null);
     if (ground && !["free", "planar", "prismatic", "cylindrical"].includes(joint.kind)) foot(ground.slice(1));
   }
-  for (const point of scene.pivots) {
-    foot(scene.place(point));
-    balls.ball(point, r, "joint");
-  }
+  for (const { point } of scene.pivots) foot(scene.place(point));
+  for (const point of [...scene.pivots.map((pivot) => pivot.point), ...scene.pins]) balls.ball(point, r, "joint");
   /** What holds a point of the ground. */
   function foot(ground) {
     const foot = add(ground, scale(scene.up, -2.4 * r));
@@ -211,7 +209,7 @@ export function solid(holder, scene) {
     names: () => {
       if (names.length) return;
       for (const body of bySize(scene)) names.push({ body, at: [body.frame, ...body.com], text: label("", body.name) });
-      for (const joint of scene.joints) if (joint.kind !== "free") names.push({ at: joint.ends[1], text: label("of-joint", joint.name) });
+      for (const joint of scene.joints) if (joint.kind !== "free") names.push({ joint, at: joint.ends[1], text: label("of-joint", joint.name) });
     },
     masses: () => {
       if (weights.length) return;
@@ -399,7 +397,7 @@ export function solid(holder, scene) {
     if (wanted.accelerations) hasten(1);
     renderer.render(world, camera);
     const name = ({ body, at, text }) => placing.ask(text, text.textContent, onScreen(scene.place(at)), body ? [0, 0] : [1, -1], body ? 0 : 6);
-    const named = (of) => names.filter((one) => (wanted.names ? of(one) : one.text === placing.pointed && of(one))).forEach(name);
+    const named = (of) => names.filter((one) => scene.has(one) && (wanted.names ? of(one) : one.text === placing.pointed && of(one))).forEach(name);
     named(({ body }) => body);
     for (const [on, list] of shafts()) if (on && list) for (const { text, words } of list) if (words) placing.ask(text, text.textContent, foremost(words));
     for (const { text, at, words } of openings) {
@@ -522,7 +520,7 @@ export function solid(holder, scene) {
     hover(event) {
       const box = canvas.getBoundingClientRect(), at = event && [event.clientX - box.left, event.clientY - box.top];
       if (at) made.names();
-      const next = at && pointedAt(names, at, scene.bodies[view.grab(event)?.body], (point) => onScreen(scene.place(point)));
+      const next = at && pointedAt(names.filter(scene.has), at, scene.bodies[view.grab(event)?.body], (point) => onScreen(scene.place(point)));
       if (next === placing.pointed) return;
       placing.point(next);
       render();
@@ -610,6 +608,7 @@ export function solid(holder, scene) {
     look, zoom,
     /** Leaves bodies out, by their numbers. */
     hide(bodies) {
+      scene.hidden = bodies;
       for (const many of [boxes, rods, balls]) many.hidden = bodies;
       for (const [object] of alone) object.visible = !bodies.has(object.userData.body);
       view.show();

@@ -5,8 +5,10 @@
 //! the bodies are in balance by themselves, and what a joint of the tree transmits of them is found by the same sweep.
 
 use dalembert_answers::result::{Evaluation, JointReaction};
+use dalembert_bodies::spatial::Wrench;
+use dalembert_dynamics::determined::{natural_size, scales};
 use dalembert_dynamics::equations::Equations;
-use dalembert_dynamics::tolerances::determined::NONE;
+use dalembert_dynamics::tolerances::determined::{NONE, ROUNDING};
 
 /// Finds the reactions at accelerations α and multipliers λ, of which the directions are open; none are determined where these are not
 /// known.
@@ -18,14 +20,23 @@ pub(super) fn find(
 ) {
     let Some(m) = &equations.model.mechanism else { return };
     let all = equations.joint_reactions(alpha, lambda);
-    let size: f64 = all.iter().flat_map(|w| w.to_array()).fold(1.0, |m, x| m.max(x.abs()));
+    // Forces at the arm of the model's own length are as large as moments, in any unit.
+    let length = equations.model.natural.length();
+    let sizes = |w: &Wrench<f64>| {
+        let [mx, my, mz, fx, fy, fz] = w.to_array().map(f64::abs);
+        [mx, my, mz, fx * length, fy * length, fz * length]
+    };
+    let largest = |all: &[[f64; 6]]| all.iter().flatten().fold(0.0_f64, |m, x| m.max(*x));
+    let beside = natural_size(&scales(equations), lambda);
+    let size = beside.max(largest(&all.iter().map(sizes).collect::<Vec<_>>()));
     let mut determined = vec![[directions.is_some(); 6]; all.len()];
     for nu in directions.unwrap_or_default() {
         let moved: Vec<f64> = lambda.iter().zip(nu).map(|(l, n)| l + size * n).collect();
-        for ((known, w), v) in determined.iter_mut().zip(&all).zip(equations.joint_reactions(alpha, &moved)) {
-            for (known, change) in known.iter_mut().zip((*w - v).to_array()) {
-                *known &= change.abs() <= NONE * size;
-            }
+        let moved = equations.joint_reactions(alpha, &moved);
+        let changes: Vec<[f64; 6]> = all.iter().zip(moved).map(|(w, v)| sizes(&(*w - v))).collect();
+        let none = (NONE * largest(&changes)).max(ROUNDING * size);
+        for (known, changes) in determined.iter_mut().zip(changes) {
+            known.iter_mut().zip(changes).for_each(|(known, change)| *known &= change <= none);
         }
     }
     evaluation.reactions = m

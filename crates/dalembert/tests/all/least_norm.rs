@@ -284,5 +284,9 @@ fn runs_give_the_multipliers_that_evaluate_shows() {
 fn units_of_multipliers_are_said_where_they_are_known() {
     let units = |name: &str| by(&example(name), "auto", LeastNorm::Scaled).unwrap().lambda_units;
     assert!(units("four_bar").iter().all(|u| matches!(u.as_deref(), Some("N" | "N m"))));
-    assert!(units("hoop_redundant").iter().all(Option::is_none));
+    let known = |name: &str| units(name).into_iter().map(|u| u.unwrap_or_default()).collect::<Vec<_>>();
+    assert_eq!(known("rolling_disc"), ["N", "N", "N"], "of positions and of velocities that are read off frames");
+    assert_eq!(known("harmonic_drive"), ["N m"]);
+    assert_eq!(known("pendulum"), ["N/m"], "of x² + y² = l², in m²");
+    assert!(known("car_axis").iter().all(String::is_empty), "nothing has a unit there");
 }

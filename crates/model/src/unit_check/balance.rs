@@ -34,8 +34,9 @@ impl EquationUnits {
         self.units.get(local).copied()
     }
 
-    pub(super) fn has_joint(&self, local: &str) -> bool {
-        self.joints.contains_key(local)
+    /// Order of a joint's coordinate.
+    pub(super) fn joint(&self, local: &str) -> Option<u32> {
+        self.joints.get(local).copied()
     }
 }
 
@@ -167,7 +168,7 @@ impl Check<'_> {
             if definition.outputs.iter().any(|o| o.name.value == local) {
                 return None;
             }
-            if let Some(order) = self.equations[owner].joints.get(local) {
+            if let Some(order) = self.equations[owner].joint(local) {
                 let times = order.checked_sub(primes)?;
                 least = Some(least.map_or(times, |least| least.min(times)));
                 continue;
@@ -189,6 +190,6 @@ fn reads_frames(ast: &Ast) -> bool {
 }
 
 /// Order of a variable; that of the one whose rate it replaces, for a quasi-velocity.
-fn order(v: &VariableSpec) -> u32 {
+pub(super) fn order(v: &VariableSpec) -> u32 {
     v.order.as_ref().map_or(2, |o| o.value)
 }

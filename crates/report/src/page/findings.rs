@@ -74,7 +74,19 @@ pub fn findings(diagnosis: &Diagnosis, driven: bool) -> Vec<Finding> {
         all.push(accelerations);
     }
     all.sort_by_key(|finding| finding.tone);
-    all
+    joined(all)
+}
+
+/// Findings in a row that are called alike, as one.
+fn joined(all: Vec<Finding>) -> Vec<Finding> {
+    let mut rows: Vec<Finding> = Vec::with_capacity(all.len());
+    for finding in all {
+        match rows.last_mut().filter(|last| (last.tone, &last.title) == (finding.tone, &finding.title)) {
+            Some(last) => last.html += &format!("<p>{}</p>", finding.html),
+            None => rows.push(finding),
+        }
+    }
+    rows
 }
 
 /// What the doctor says of bodies and joints; what has a place of its own on the page is left out.
@@ -433,6 +445,14 @@ mod tests {
             "Joint <code>j</code> is at −3.5×10⁻⁶ (1×10³), 2e3x."
         );
         assert_eq!(sentence("`a.1e5` moves"), "<code>a.1e5</code> moves.");
+    }
+
+    #[test]
+    fn findings_in_a_row_that_are_called_alike_are_one() {
+        let of = |title: &str, html: &str| Finding::new(Tone::Neutral, title, html);
+        let rows = joined(vec![of("a", "1"), of("a", "2"), of("b", "3"), of("a", "4")]);
+        let told: Vec<_> = rows.iter().map(|f| (f.title.as_str(), f.html.as_str())).collect();
+        assert_eq!(told, [("a", "1<p>2</p>"), ("b", "3"), ("a", "4")]);
     }
 
     #[test]

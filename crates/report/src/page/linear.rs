@@ -4,7 +4,7 @@
 
 use std::f64::consts::TAU;
 
-use crate::tolerances::SHARE_SHOWN;
+use crate::tolerances::{PLACE, SHARE_SHOWN};
 use dalembert_answers::combination::{
     eigenvalue, of_positions, of_rates, shapes, stability, told, told_place, written,
 };
@@ -213,7 +213,11 @@ fn reach(
     word: &dyn Fn(&Direction) -> String,
 ) -> Finding {
     let margin = found.distance.as_ref().map_or_else(String::new, |d: &Distance| {
-        format!("Margin {} (0: lost, 1: far from it), weakest near s = {}. ", number(d.value, 3), s(d.nearest))
+        format!(
+            "Margin {} (0: lost, 1: far from it), weakest near s = {}. ",
+            number(d.value, 3),
+            s(seen_from(pace, d.nearest))
+        )
     });
     // A fold ends a sentence by itself.
     let end = if who.ends_with("</details>") { "" } else { "." };
@@ -232,8 +236,18 @@ fn reach(
     Finding { tone, title: title.to_owned(), html }
 }
 
-fn s(at: Complex) -> String {
-    escape(&eigenvalue(at).replace('-', "−"))
+fn s((re, im): Complex) -> String {
+    match (re == 0.0, im == 0.0) {
+        (_, true) => number(re, 5),
+        (true, false) => format!("±{}i", number(im.abs(), 5)),
+        (false, false) => format!("{} ± {}i", number(re, 5), number(im.abs(), 5)),
+    }
+}
+
+/// A place that was searched for, without what cannot be told from zero beside the modes.
+fn seen_from(pace: f64, (re, im): Complex) -> Complex {
+    let part = |x: f64| if x.abs() <= PLACE * pace { 0.0 } else { x };
+    (part(re), part(im))
 }
 
 fn fewest((what, does): (&str, &str), found: &Fewest, pace: f64) -> Option<Finding> {

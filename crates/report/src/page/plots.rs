@@ -343,13 +343,15 @@ impl<'a> Largest<'a> {
     /// The size up to which values of a kind in a unit are rounding beside the others of the run.
     fn beside(&self, kind: ColumnKind, unit: Option<&str>) -> f64 {
         let alike = (ROUNDING * self.alike(kind, unit)).max(NOTHING * self.of_kind(kind)).max(self.unfelt(unit));
-        alike.max(self.faint(kind, unit))
+        alike.max(self.faint(kind))
     }
 
-    /// The size up to which a multiplier without a unit is rounding.
-    fn faint(&self, kind: ColumnKind, unit: Option<&str>) -> f64 {
+    /// The size up to which a multiplier is rounding.
+    fn faint(&self, kind: ColumnKind) -> f64 {
         let moving = |l: &&(ColumnKind, Option<&str>, f64)| moves(l.0);
-        let (ColumnKind::Reaction, None) = (kind, unit) else { return 0.0 };
+        if kind != ColumnKind::Reaction {
+            return 0.0;
+        }
         FAINT * self.all.iter().filter(moving).fold(0.0, |top: f64, l| top.max(l.2))
     }
 

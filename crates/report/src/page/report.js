@@ -7,6 +7,7 @@
   const OPEN = [3, 4]; // dashes of reactions that are not determined
   const PAPER = 688; // px between the margins of A4
   const SMALL = 0.45; // of the size of formulas on the screen: what can still be read on paper
+  const READABLE = 0.6; // of the same: what can still be read on a phone
   const APART = 4; // px between samples from which on lines between them are smooth
   const DECADES = 14; // most decades on a logarithmic axis
 
@@ -750,9 +751,30 @@
 
   // ---- Page ---------------------------------------------------------------------------------------------------------
 
+  // On the screen a piece that no line can end in is made smaller until it fits, as long as it can be read.
+  function fitFormulas() {
+    const pieces = [...document.querySelectorAll(".formulas .lines math")];
+    for (const piece of pieces) piece.style.fontSize = "";
+    const shares = pieces.map((piece) => {
+      const room = piece.closest(".lines").getBoundingClientRect(), box = piece.getBoundingClientRect();
+      return box.right > room.right ? (room.right - box.left) / box.width : 1;
+    });
+    pieces.forEach((piece, i) => { if (shares[i] < 1) piece.style.fontSize = `${Math.max(READABLE, shares[i])}em`; });
+  }
+
+  function setUpFormulas() {
+    const widths = new WeakMap();
+    const observer = new ResizeObserver((entries) => {
+      const wider = entries.filter(({ target, contentRect: { width } }) => widths.get(target) !== width && widths.set(target, width));
+      if (wider.length > 0) fitFormulas();
+    });
+    for (const part of document.querySelectorAll(".formulas")) observer.observe(part);
+  }
+
   // All formulas on paper have one size: that in which the widest piece fits that no line can end in.
   function sizeFormulas() {
     const parts = [...document.querySelectorAll(".formulas")], pieces = parts.flatMap((part) => [...part.querySelectorAll(".lines math")]);
+    for (const piece of pieces) piece.style.fontSize = "";
     const widest = Math.max(1, ...pieces.map((piece) => piece.getBoundingClientRect().width));
     for (const part of parts) part.style.fontSize = `${Math.min(1, Math.max(SMALL, (PAPER - 90) / widest))}em`;
   }
@@ -781,6 +803,7 @@
       themeChanged();
       for (const plot of plots) resize(plot);
       for (const part of document.querySelectorAll(".formulas")) part.style.fontSize = "";
+      fitFormulas();
     });
   }
 
@@ -838,6 +861,7 @@
   }
   addEventListener("hashchange", asked);
   queueMicrotask(asked); // after plots have said where their cursors are
+  setUpFormulas();
   setUpPrint();
   setUpNavigation();
 })();
