@@ -3,7 +3,7 @@
 use crate::change::{Dim, built, dimension_of, factor, judgement, moved, reversed, scaled};
 use dalembert::dynamics::equations::Equations;
 use dalembert::dynamics::independent::Question;
-use dalembert::dynamics::result::Diagnosis;
+use dalembert::dynamics::result::{Diagnosis, JointReaction};
 use dalembert::dynamics::spec::ModelSpec;
 use dalembert::{At, Linearize, Loaded};
 use faer::Mat;
@@ -61,6 +61,16 @@ fn answered(model: &Loaded, at: &At) -> Option<Vec<Acceleration>> {
     let of =
         |(c, (name, a)): (usize, &(String, f64))| (name.clone(), *a, alone(c), dimension_of(&model.model.variables[c]));
     Some(e.accelerations.iter().enumerate().map(of).collect())
+}
+
+/// What is said of each component of a joint's reaction, and of outputs: whether it is the only one.
+fn determined(model: &Loaded) -> Option<(Vec<(String, [bool; 6])>, Vec<String>)> {
+    let e = model.evaluate(&At::default()).ok()?;
+    let flags = |r: &JointReaction| {
+        let ([a, b, c], [d, e, f]) = (r.moment_determined, r.force_determined);
+        (r.name.clone(), [a, b, c, d, e, f])
+    };
+    Some((e.reactions.iter().map(flags).collect(), e.undetermined_outputs))
 }
 
 /// Coordinates in which the motion is told, where it has any: by velocities and, of models that can be linearized, by states.
@@ -138,7 +148,7 @@ fn in_other_units() {
         seen += 1;
         let said = doctor(&base).unwrap();
         let length = said.mechanism.as_ref().map_or(0.0, |m| m.length);
-        let (before, told) = (accelerations(&base), independent(&base));
+        let (before, told, only) = (accelerations(&base), independent(&base), determined(&base));
         // Where branches cross, accelerations are second differences of places beside the pose.
         let singular = said.mechanism.as_ref().and_then(|m| m.generic_mobility).is_some_and(|m| m < said.mobility);
         let tolerance = if singular { 1e-9 } else { 1e-11_f64.max(10.0 * f64::EPSILON * condition(&base)) };
@@ -154,6 +164,10 @@ fn in_other_units() {
                 (Some(a), Some(b)) => compare_accelerations(&mut wrong, &what, (a, &b), (factors, tolerance, length)),
                 (None, None) => {}
                 (a, b) => wrong.push(format!("{what}: accelerations {} {}", a.is_some(), b.is_some())),
+            }
+            let now = determined(&model);
+            if now != only {
+                wrong.push(format!("{what}: of reactions {only:?} are determined, here {now:?}"));
             }
             let now = independent(&model);
             if now != told {
