@@ -9,7 +9,7 @@ use dalembert_integrate::Failure;
 use dalembert_answers::least_norm::LeastNorm;
 use dalembert_answers::result::{AssemblyReport, BodyPose, Evaluation, JointGroup};
 use dalembert_answers::words::{counted, not_finite_note};
-use dalembert_doctor::{LARGEST, singular_pose};
+use dalembert_doctor::{REMARKED, singular_pose};
 use dalembert_dynamics::accelerations::Accelerations;
 use dalembert_dynamics::delassus::{Delassus, Refusal};
 use dalembert_dynamics::determined::{Kernel, picked, too_many, undetermined_outputs};
@@ -196,10 +196,13 @@ fn next_to_singular(
 fn at_singular_pose(equations: &Equations<'_>, state: &State, rank: usize) -> Option<String> {
     let model = equations.model;
     let standing = (0..model.rows.len()).filter(|&r| !equations.yields(r)).count();
-    if rank >= standing || model.n() > LARGEST {
+    if rank >= standing || model.n() > REMARKED || model.regular_rank.get() == Some(&rank) {
         return None;
     }
-    let (here, nearby) = singular_pose(model, state)?;
+    let Some((here, nearby)) = singular_pose(model, state) else {
+        model.regular_rank.get_or_init(|| rank);
+        return None;
+    };
     let here = counted(here, "freedom");
     Some(if nearby == 0 {
         format!(

@@ -76,8 +76,8 @@ use witness::Admissible;
 
 /// Variables up to which mechanisms are examined by dense decompositions.
 pub const LARGEST: usize = 300;
-/// Variables up to which a run is told whether it can move at all.
-const REMARKED: usize = 60;
+/// Variables up to which runs and states are told whether anything can move at all.
+pub const REMARKED: usize = 60;
 /// Largest mass block whose kernel is looked for.
 const LARGEST_KERNEL: usize = 600;
 

@@ -429,7 +429,7 @@ impl Method for GeneralizedAlpha {
     fn attempt(&mut self, step: Step, ask: Ask, work: &mut Work<'_>) -> Result<Tried, Trouble> {
         self.h = step.h;
         self.began.get_or_insert(step.start);
-        if ask.instant {
+        if ask.place == Place::OverJump {
             return self.carry(step, work);
         }
         work.system.sizes(step.h, &mut work.tolerance.sizes);

@@ -38,8 +38,6 @@ pub(crate) struct Ask {
     pub jump: bool,
     /// Whether the step is as short as times allow: what is not solved then follows the rate at the start.
     pub least: bool,
-    /// It is as short as times on both sides of a jump are apart: forces and prescribed rates may be others at its end.
-    pub instant: bool,
     /// A sample lies inside.
     pub dense: bool,
     /// The share of the step at which the first sample lies, where it is to be said whether samples are as good as the end.
@@ -55,6 +53,8 @@ pub(crate) enum Place {
     Between,
     /// It is one of the few that close in on a switch, or leads over it.
     AtSwitch,
+    /// It is as short as times on both sides of a jump are apart: forces and prescribed rates may be others at its end.
+    OverJump,
 }
 
 /// What a try that gave numbers says.

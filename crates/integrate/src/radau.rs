@@ -428,7 +428,7 @@ mod tests {
                 radau
                     .attempt(
                         step,
-                        Ask { jump: true, least: true, instant: true, dense: true, shown: None, place: Place::Between },
+                        Ask { jump: true, least: true, dense: true, shown: None, place: Place::Between },
                         &mut work
                     )
                     .is_ok()

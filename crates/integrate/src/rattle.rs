@@ -27,7 +27,7 @@ pub(crate) use compositions::{Composition, EIGHTH, FOURTH, SECOND, SIXTH};
 
 use crate::ends::{Ends, between_ends};
 use crate::memory::Memory;
-use crate::method::{Ask, Method, Step, Tried, Trouble, Work, project_sample, rate};
+use crate::method::{Ask, Method, Place, Step, Tried, Trouble, Work, project_sample, rate};
 use crate::tolerances::rattle::{GROW, LOOKS, NOISE, PILOT, SAME, SHORTER, SHRINK, TELLING};
 use crate::tolerances::steps::{LOOKS_PER_STRETCH, RETREAT, SAFETY};
 use crate::{SecondOrder, System, first_step};
@@ -210,8 +210,8 @@ impl Method for Rattle {
     fn attempt(&mut self, step: Step, ask: Ask, work: &mut Work<'_>) -> Result<Tried, Trouble> {
         let h = self.length(step);
         self.start = step.start;
-        self.carried = ask.instant;
-        if ask.instant {
+        self.carried = ask.place == Place::OverJump;
+        if self.carried {
             self.base.lambda().fill(0.0);
             return self.ends.carry(step, work);
         }

@@ -11,7 +11,7 @@
 
 use crate::bumps::Bumps;
 use crate::memory::Memory;
-use crate::method::{Ask, Method, Step, Tried, Trouble, Work};
+use crate::method::{Ask, Method, Place, Step, Tried, Trouble, Work};
 use crate::switches::{Verdict, Watch};
 use crate::tolerance::Tolerance;
 use crate::tolerances::bumps::TRIES;
@@ -201,10 +201,9 @@ impl Stepper {
             let ask = Ask {
                 jump,
                 least,
-                instant: self.is_instant(step),
                 dense: watched || shown.is_some(),
                 shown: shown.filter(|_| !at_sample).map(|t| (t - step.start) / step.h),
-                place: self.watch.place(),
+                place: if self.is_instant(step) { Place::OverJump } else { self.watch.place() },
             };
             let mut work = Work { system, tolerance: &mut self.tolerance, counters: &mut self.counters };
             let attempt = self.method.attempt(step, ask, &mut work);
@@ -608,9 +607,10 @@ impl Stepper {
         (self.tolerance.asked * self.first).max(2.0 * self.least_step())
     }
 
-    /// Whether a step is as short as times differ by rounding: it leads over a jump, if anywhere.
+    /// Whether a step is as short as times differ by rounding, and so leads over a jump, if anywhere.
     fn is_instant(&self, step: Step) -> bool {
-        step.h <= (1.5 * self.least_step()).max(INSTANT * step.end.abs().max(self.until.abs()))
+        let to_change = step.end >= self.stretch.1 && step.h <= INSTANT * step.end.abs().max(self.until.abs());
+        to_change || step.h <= 1.5 * self.least_step()
     }
 
     /// Ten times the spacing of floating-point numbers at t, and never zero.

@@ -8,7 +8,7 @@ mod joints;
 
 use std::borrow::Cow;
 use std::collections::HashMap;
-use std::sync::Arc;
+use std::sync::{Arc, OnceLock};
 
 use dalembert_bodies::spatial::Pose;
 use dalembert_mechanism::Mechanism;
@@ -481,6 +481,7 @@ impl<'a> Builder<'a> {
         let mut model = Model {
             natural,
             analyses: Analyses::default(),
+            regular_rank: OnceLock::new(),
             names: Names::default(),
             title: self.spec.title.clone(),
             simulate: self.spec.simulate.clone(),

@@ -4,7 +4,7 @@
 //! loops, then module, then the user's order; every index of [`crate::class::Reference`] has a number here.
 
 use std::borrow::Cow;
-use std::sync::Arc;
+use std::sync::{Arc, OnceLock};
 
 use dalembert_bodies::tree::Tree;
 use dalembert_expr::Graph;
@@ -271,6 +271,8 @@ pub struct Model {
     pub analyses: Analyses,
     /// Where names stand, once one was looked for.
     pub names: Names,
+    /// The rank of the rows at a pose that is not singular, once one was looked at.
+    pub regular_rank: OnceLock<usize>,
 }
 
 impl Model {
@@ -298,6 +300,7 @@ impl Model {
             pattern: self.pattern.clone(),
             natural: self.natural.clone(),
             analyses: Analyses::default(),
+            regular_rank: OnceLock::new(),
             names: Names::default(),
         }
     }

@@ -339,6 +339,11 @@ fn numbers_with_units() {
         ("36 km/h", 10.0, "m/s"),
         ("36 kph", 10.0, "m/s"),
         ("1 kWh", 3.6e6, "J"),
+        ("500 mAh", 1800.0, "A*s"),
+        ("2 kcal", 8368.0, "J"),
+        ("250 ml", 2.5e-4, "m^3"),
+        ("2 kt", 2e6, "kg"),
+        ("0.03 krpm", std::f64::consts::PI, "1/s"),
         ("2 min", 120.0, "s"),
         ("180 deg", std::f64::consts::PI, "rad"),
         ("360°", 2.0 * std::f64::consts::PI, "rad"),
@@ -361,7 +366,14 @@ fn numbers_with_units() {
     for text in ["25", "x", "2*x", "-x", "1e-3", "", " ", "2(m)", "mm", "3 + 4 mm", "- m"] {
         assert!(quantity(text).is_none(), "{text}");
     }
-    for (text, said) in [("25 mn", "unknown unit"), ("20 °C", "another zero"), ("2 m*3", "factor"), ("2 m + 1", "")] {
+    for (text, said) in [
+        ("25 mn", "unknown unit"),
+        ("1 mt", "unknown unit"),
+        ("1 kft", "unknown unit"),
+        ("20 °C", "another zero"),
+        ("2 m*3", "factor"),
+        ("2 m + 1", ""),
+    ] {
         let error = quantity(text).and_then(Result::err).unwrap_or_else(|| panic!("{text} was read"));
         assert!(error.message.contains(said), "{text}: {error}");
         assert!(error.span.end <= text.len() && error.span.start >= 2, "{text}: {error:?}");

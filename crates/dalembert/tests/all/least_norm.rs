@@ -284,7 +284,7 @@ fn runs_give_the_multipliers_that_evaluate_shows() {
 fn units_of_multipliers_are_said_where_they_are_known() {
     let units = |name: &str| by(&example(name), "auto", LeastNorm::Scaled).unwrap().lambda_units;
     assert!(units("four_bar").iter().all(|u| matches!(u.as_deref(), Some("N" | "N m"))));
-    let known = |name: &str| units(name).into_iter().map(|u| u.unwrap_or_default()).collect::<Vec<_>>();
+    let known = |name: &str| units(name).into_iter().map(Option::unwrap_or_default).collect::<Vec<_>>();
     assert_eq!(known("rolling_disc"), ["N", "N", "N"], "of positions and of velocities that are read off frames");
     assert_eq!(known("harmonic_drive"), ["N m"]);
     assert_eq!(known("pendulum"), ["N/m"], "of x² + y² = l², in m²");

@@ -63,8 +63,11 @@ fn answered(model: &Loaded, at: &At) -> Option<Vec<Acceleration>> {
     Some(e.accelerations.iter().enumerate().map(of).collect())
 }
 
-/// What is said of each component of a joint's reaction, and of outputs: whether it is the only one.
-fn determined(model: &Loaded) -> Option<(Vec<(String, [bool; 6])>, Vec<String>)> {
+/// A joint, and whether each component of its reaction is the only one.
+type Determined = (String, [bool; 6]);
+
+/// The same of all joints, and outputs that are not the only ones.
+fn determined(model: &Loaded) -> Option<(Vec<Determined>, Vec<String>)> {
     let e = model.evaluate(&At::default()).ok()?;
     let flags = |r: &JointReaction| {
         let ([a, b, c], [d, e, f]) = (r.moment_determined, r.force_determined);

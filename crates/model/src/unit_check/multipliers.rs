@@ -58,9 +58,9 @@ impl Check<'_> {
         works.all(|other| other == work).then(|| work.quotient(residual))?
     }
 
-    /// What a name does in a constraint: nothing if it does not move, `None` if it is not known what it is.
-    fn acting(&self, name: &str, primes: u32) -> Option<Option<Acting>> {
-        let Some((owner, local)) = self.owner(name) else { return Some(None) };
+    /// What a name does in a constraint, at most one; `None` if it is not known what it is.
+    fn acting(&self, name: &str, primes: u32) -> Option<Vec<Acting>> {
+        let Some((owner, local)) = self.owner(name) else { return Some(Vec::new()) };
         let (definition, equations) = (&self.spec.definitions[owner], &self.equations[owner]);
         if definition.outputs.iter().any(|o| o.name.value == local) {
             return None;
@@ -69,11 +69,12 @@ impl Check<'_> {
         let highest = match (equations.joint(local), variable) {
             (Some(order), _) => order,
             (None, Some(v)) => order(v) - u32::from(v.quasi.is_some()),
-            (None, None) => return Some(None),
+            (None, None) => return Some(Vec::new()),
         };
         let times = highest.checked_sub(primes)?;
         let moving = self.known[owner].get(local).and_then(|unit| unit.derivative(primes));
-        Some(Some((times, equations.unit(local).zip(moving).and_then(|(force, moving)| force.product(moving)))))
+        let work = equations.unit(local).zip(moving).and_then(|(force, moving)| force.product(moving));
+        Some(vec![(times, work)])
     }
 }
 

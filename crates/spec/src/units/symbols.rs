@@ -69,6 +69,19 @@ const SCALED: &[(&str, &str, &str)] = &[
     ("%", "1", "0.01"),
 ];
 
+/// Prefixes that are customary with units of another scale.
+const CUSTOMARY: &[(&str, &[&str])] = &[
+    ("t", &["k", "M", "G"]),
+    ("rpm", &["k"]),
+    ("l", &["h", "d", "c", "m", "u", "µ", "\u{3bc}", "n", "p"]),
+    ("L", &["h", "d", "c", "m", "u", "µ", "\u{3bc}", "n", "p"]),
+    ("Ah", &["k", "m", "u", "µ", "\u{3bc}"]),
+    ("Wh", &["M", "G", "T", "m"]),
+    ("eV", &["k", "M", "G", "T", "m"]),
+    ("cal", &["k", "M"]),
+    ("lbf", &["k"]),
+];
+
 /// Prefixes; `µ` is in Unicode twice.
 const PREFIXES: &[(&str, &str)] = &[
     ("da", "10"),
@@ -127,8 +140,12 @@ fn prefixed(symbol: &str) -> Option<Symbol> {
         if rest == "g" {
             return Some(scaled("kg", &format!("1e-3*{factor}")));
         }
-        let (unit, ..) = COHERENT.iter().find(|unit| unit.2 && unit.0 == rest)?;
-        Some(scaled(unit, factor))
+        if let Some((unit, ..)) = COHERENT.iter().find(|unit| unit.2 && unit.0 == rest) {
+            return Some(scaled(unit, factor));
+        }
+        let (_, unit, own) = SCALED.iter().find(|unit| unit.0 == rest)?;
+        let is_customary = CUSTOMARY.iter().any(|(unit, prefixes)| *unit == rest && prefixes.contains(prefix));
+        is_customary.then(|| scaled(unit, &format!("{factor}*{own}")))
     })
 }
 
