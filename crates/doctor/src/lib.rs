@@ -228,13 +228,16 @@ impl<'m> Base<'m> {
         Nearby::new(self.model, state, spectrum.as_ref().map(|spectrum| (scales, spectrum)))
     }
 
-    /// Variables of formulas that no motion begins with though their velocities are free.
-    fn stuck(&self, near: &Nearby<'_>, scales: &Scales) -> Option<Finding> {
+    /// Columns with whose velocities no motion begins though they are free, and how many freedoms these have.
+    fn gives_way(&self, near: &Nearby<'_>, scales: &Scales) -> Option<(Vec<bool>, usize)> {
         let columns = if near.isolated { vec![true; self.model.n()] } else { near.stuck.clone() };
         let freedoms = stuck::freedoms(&self.equations, scales, &standing(&self.equations), &columns);
-        if freedoms == 0 {
-            return None;
-        }
+        (freedoms > 0).then_some((columns, freedoms))
+    }
+
+    /// Variables of formulas that give way and can't move, by name.
+    fn stuck(&self, near: &Nearby<'_>, scales: &Scales) -> Option<Finding> {
+        let (columns, freedoms) = self.gives_way(near, scales)?;
         let of = |(column, v): (usize, &Variable)| columns[column].then(|| v.name.clone());
         let names: Vec<String> = self.model.variables.iter().enumerate().filter_map(of).collect();
         let sentence = format!(
@@ -298,9 +301,7 @@ fn singular_rows(model: &Model, state: &State) -> Option<(usize, usize)> {
     let scales = Scales::new(model, model.natural.length());
     let near = base.nearby(state, &scales);
     let here = base.diagnosis.mobility;
-    let columns = if near.isolated { vec![true; model.n()] } else { near.stuck.clone() };
-    let stuck = stuck::freedoms(&base.equations, &scales, &standing(&base.equations), &columns);
-    if stuck > 0 {
+    if let Some((_, stuck)) = base.gives_way(&near, &scales) {
         return Some((here, here.saturating_sub(stuck)));
     }
     let is_local = |(rows, _): &&(Vec<usize>, bool)| near.kind(rows, &scales) == RedundancyKind::PoseOnly;
