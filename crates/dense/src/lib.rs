@@ -201,6 +201,11 @@ impl Qr {
         Self(a.qr())
     }
 
+    /// The upper triangle.
+    pub fn r(&self) -> Mat<f64> {
+        self.0.thin_R().to_owned()
+    }
+
     /// The columns x of least ‖A x − b‖.
     pub fn least_squares(&self, b: &Mat<f64>) -> Mat<f64> {
         self.0.solve_lstsq(b)

@@ -18,6 +18,8 @@
 //! Without a tolerance from the user that of files with ten digits holds, `WRITTEN`: along a motion rows of that size would be dependent in one
 //! pose, and in another hold the mechanism by rounding.
 
+mod plain;
+
 use std::cmp::Reverse;
 use std::collections::{BTreeMap, BTreeSet, BinaryHeap};
 
@@ -30,14 +32,10 @@ use crate::tolerances::fit::{DOUBTFUL, FOUND, HELD, LEVER, OPERATIONS, SURELY, W
 use crate::witness::{WITNESSES, witness, witness_without};
 use dalembert_assembly::assemble_to;
 use dalembert_dynamics::equations::Equations;
-use dalembert_enforce::sparse::SparseStep;
-use dalembert_enforce::step::StepStatus;
 use dalembert_mechanism::relative::Relative;
 use dalembert_model::model::{Model, Origin};
 use dalembert_model::state::{StartValues, State};
-
-/// Steps of inverse iteration: one finds the size of a least singular value, more its digits.
-const ITERATIONS: usize = 4;
+use plain::Rows;
 
 /// What was let go of.
 #[derive(Clone, Debug, PartialEq)]
@@ -152,6 +150,17 @@ impl Pose<'_, '_> {
         matches!(self.equations.model.rows[row].origin, Origin::Closure { .. })
     }
 
+    /// Rows by number that repeat others, if all are of joints that close loops and none is open by more than rounding and far more than those that are held.
+    fn repeat(&self, rows: &[usize], repeated: &[usize]) -> Option<Vec<usize>> {
+        let open = |row: usize| opening(self.equations, row, self.length).1;
+        let mut kept = vec![true; rows.len()];
+        repeated.iter().for_each(|&k| kept[k] = false);
+        let held = (0..rows.len()).filter(|&k| kept[k]).map(|k| open(rows[k])).fold(0.0, f64::max);
+        let most = self.exact.max(HELD * held);
+        let weak: Vec<usize> = repeated.iter().map(|&k| rows[k]).collect();
+        weak.iter().all(|&row| self.closes(row) && open(row) <= most).then_some(weak)
+    }
+
     /// Adds those of a group that add less than `share` to the others, by (1), and which of them add more than rounding, or are open by more than this and far more than those that are held.
     fn compare(&self, rows: &[usize], share: f64, weak: Option<&BTreeSet<usize>>, found: &mut Compared) {
         if !rows.iter().any(|&r| self.closes(r)) {
@@ -164,10 +173,13 @@ impl Pose<'_, '_> {
         };
         let entries = measures::entries(self.equations, &self.scales, rows);
         let (rows, entries): (Vec<usize>, Vec<_>) = rows.iter().copied().zip(entries).filter(says).unzip();
-        if weak.is_none() && are_surely_independent(&entries, SURELY * share) {
+        let told = Rows::new(entries);
+        let repeated = weak.is_none().then(|| told.repeated(SURELY * share, self.exact)).flatten();
+        if let Some(weak) = repeated.and_then(|repeated| self.repeat(&rows, &repeated)) {
+            found.weak.extend(weak);
             return;
         }
-        let mut left = Remainders::new(entries);
+        let mut left = Remainders::new(told.entries);
         let is_last = |row: usize| weak.is_some_and(|weak| weak.contains(&row));
         // Constraints before joints, the largest rest first.
         let rank = |i: usize, size: f64| (!is_last(rows[i]), !self.closes(rows[i]), size.to_bits(), i);
@@ -204,42 +216,6 @@ impl Pose<'_, '_> {
         found.off.extend(beyond(self.exact, HELD * held));
         found.doubtful.extend(beyond(self.exact * DOUBTFUL, 0.0));
     }
-}
-
-/// Whether each of these rows adds more than `share` to any of the others, in whatever order they are taken: none adds less than their least singular value σ, which is found by
-/// inverse iteration with B Bᵀ, at a cost that grows with the number of rows.
-fn are_surely_independent(rows: &[Vec<(usize, f64)>], share: f64) -> bool {
-    let mut columns: Vec<usize> = rows.iter().flat_map(|row| row.iter().map(|entry| entry.0)).collect();
-    columns.sort_unstable();
-    columns.dedup();
-    let (n, m) = (columns.len(), rows.len());
-    let place = |entry: &(usize, f64)| columns.binary_search(&entry.0).unwrap_or_default();
-    let pattern: Vec<Vec<usize>> = rows.iter().map(|row| row.iter().map(place).collect()).collect();
-    let values: Vec<f64> = rows.iter().flat_map(|row| row.iter().map(|entry| entry.1)).collect();
-    let diagonal: Vec<(usize, usize)> = (0..n).map(|j| (j, j)).collect();
-    if m > n || m == 0 {
-        return m == 0;
-    }
-    let mut solver = SparseStep::new(n, &diagonal, &pattern);
-    if solver.factor(&vec![1.0; n], &values) != StepStatus::Regular {
-        return false;
-    }
-    let (still, mut moved, mut answer) = (vec![0.0; n], vec![0.0; n], vec![0.0; m]);
-    // A vector without any regularity has a share of every other.
-    let mut given: Vec<f64> = (1..=m).map(|k| 0.5 + (k as f64 * 0.618_034).fract()).collect();
-    let length = |x: &[f64]| x.iter().map(|x| x * x).sum::<f64>().sqrt();
-    let mut grown = f64::INFINITY;
-    for _ in 0..ITERATIONS {
-        let before = length(&given);
-        if solver.solve(&still, &given, &mut moved, &mut answer) != StepStatus::Regular {
-            return false;
-        }
-        let size = length(&answer);
-        grown = size / before;
-        given.iter_mut().zip(&answer).for_each(|(x, y)| *x = y / size);
-    }
-    // 1/σ².
-    grown * share * share < 1.0
 }
 
 /// What is left of rows beside those that were taken, as entries by column: parts of a net that have nothing to do with each other cost nothing

@@ -134,7 +134,7 @@ impl Check<'_> {
         }
         definition.forces.iter().for_each(|(target, force)| self.force(target, force, errors));
         if let Some(equations) = &definition.equations {
-            self.balance(definition, equations, errors);
+            self.balance(equations, errors);
         }
         if let Some(l) = &definition.lagrangian {
             let power = Dimension::ENERGY.derivative(1).unwrap_or(Dimension::ENERGY);

@@ -9,7 +9,7 @@
 //! [R] = [h]² s^(2 − 2d) / J
 //! ```
 
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 
 use dalembert_expr::{Ast, AstNode};
 use dalembert_spec::error::ModelError;
@@ -27,6 +27,9 @@ pub(super) struct EquationUnits {
     energetic: bool,
     /// Order of each joint coordinate; their equations are in joule per unit whatever else there is.
     joints: HashMap<String, u32>,
+    /// Order of each variable, and whether it is a quasi-velocity.
+    variables: HashMap<String, (u32, bool)>,
+    outputs: HashSet<String>,
 }
 
 impl EquationUnits {
@@ -38,12 +41,24 @@ impl EquationUnits {
     pub(super) fn joint(&self, local: &str) -> Option<u32> {
         self.joints.get(local).copied()
     }
+
+    /// Order of a variable, and whether it is a quasi-velocity.
+    pub(super) fn variable(&self, local: &str) -> Option<(u32, bool)> {
+        self.variables.get(local).copied()
+    }
+
+    pub(super) fn is_output(&self, local: &str) -> bool {
+        self.outputs.contains(local)
+    }
 }
 
 impl Check<'_> {
     /// Units of a definition's equations, from its energies or else from the first term that shows one.
     pub(super) fn equations_in(&self, definition: &ModuleSpec) -> EquationUnits {
         let mut found = EquationUnits { energetic: self.has_energies(definition), ..EquationUnits::default() };
+        let variable = |v: &VariableSpec| (v.name.value.clone(), (order(v), v.quasi.is_some()));
+        found.variables = definition.variables.iter().map(variable).collect();
+        found.outputs = definition.outputs.iter().map(|o| o.name.value.clone()).collect();
         let power = Dimension::ENERGY.derivative(1);
         for (name, order, _) in joint_coordinates(definition) {
             let work = if order == 1 { power } else { Some(Dimension::ENERGY) };
@@ -68,7 +83,7 @@ impl Check<'_> {
         }
         for (row, column, mass) in &equations.mass {
             let factor = infer_factor(&mass.ast, &mut |n| self.lookup(n)).ok().flatten();
-            if let Some(unit) = self.term(definition, column, factor) {
+            if let Some(unit) = self.term(&found, column, factor) {
                 found.units.entry(row.value.clone()).or_insert(unit);
             }
         }
@@ -81,14 +96,14 @@ impl Check<'_> {
     }
 
     /// Unit of mass × highest derivative.
-    fn term(&self, definition: &ModuleSpec, column: &Spanned<String>, mass: Option<Dimension>) -> Option<Dimension> {
-        let v = definition.variables.iter().find(|v| v.name.value == column.value)?;
-        let primes = if v.quasi.is_some() { 1 } else { order(v) };
+    fn term(&self, known: &EquationUnits, column: &Spanned<String>, mass: Option<Dimension>) -> Option<Dimension> {
+        let (order, quasi) = known.variable(&column.value)?;
+        let primes = order - u32::from(quasi);
         mass?.product(self.lookup(&column.value)?.derivative(primes)?)
     }
 
     /// Terms of `[equations]`.
-    pub(super) fn balance(&self, definition: &ModuleSpec, equations: &EquationsSpec, errors: &mut Vec<ModelError>) {
+    pub(super) fn balance(&self, equations: &EquationsSpec, errors: &mut Vec<ModelError>) {
         for (row, force) in &equations.force {
             self.force(row, force, errors);
         }
@@ -97,7 +112,13 @@ impl Check<'_> {
                 Err(e) => errors.push(clash(mass, e)),
                 Ok(factor) => {
                     let what = || format!("mass times the highest derivative of `{}`", column.value);
-                    self.compare(mass, what, self.term(definition, column, factor), &row.value, errors);
+                    self.compare(
+                        mass,
+                        what,
+                        self.term(&self.equations[self.definition.0], column, factor),
+                        &row.value,
+                        errors,
+                    );
                 }
             }
         }
@@ -164,20 +185,20 @@ impl Check<'_> {
         }
         for (name, primes, _) in c.left.ast.names().into_iter().chain(c.right.ast.names()) {
             let Some((owner, local)) = self.owner(&name) else { continue };
-            let definition = &self.spec.definitions[owner];
-            if definition.outputs.iter().any(|o| o.name.value == local) {
+            let known = &self.equations[owner];
+            if known.is_output(local) {
                 return None;
             }
-            if let Some(order) = self.equations[owner].joint(local) {
+            if let Some(order) = known.joint(local) {
                 let times = order.checked_sub(primes)?;
                 least = Some(least.map_or(times, |least| least.min(times)));
                 continue;
             }
-            let Some(v) = definition.variables.iter().find(|v| v.name.value == local) else { continue };
-            if !self.equations[owner].energetic || order(v) != 2 {
+            let Some((order, quasi)) = known.variable(local) else { continue };
+            if !known.energetic || order != 2 {
                 return None;
             }
-            let times = 2_u32.checked_sub(primes + u32::from(v.quasi.is_some()))?;
+            let times = 2_u32.checked_sub(primes + u32::from(quasi))?;
             least = Some(least.map_or(times, |least| least.min(times)));
         }
         least
@@ -190,6 +211,6 @@ fn reads_frames(ast: &Ast) -> bool {
 }
 
 /// Order of a variable; that of the one whose rate it replaces, for a quasi-velocity.
-pub(super) fn order(v: &VariableSpec) -> u32 {
+fn order(v: &VariableSpec) -> u32 {
     v.order.as_ref().map_or(2, |o| o.value)
 }

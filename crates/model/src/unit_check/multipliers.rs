@@ -12,7 +12,6 @@ use dalembert_expr::{Ast, AstNode};
 use dalembert_spec::spec::{ConstraintSpec, DefinitionId, ModelSpec, ModuleSpec};
 use dalembert_spec::units::{Dimension, check_equation};
 
-use super::balance::order;
 use super::{Check, Known, dimensions, with_joint_coordinates};
 
 /// Units of the multipliers of one definition that are known, by the name of the constraint in it.
@@ -61,14 +60,13 @@ impl Check<'_> {
     /// What a name does in a constraint, at most one; `None` if it is not known what it is.
     fn acting(&self, name: &str, primes: u32) -> Option<Vec<Acting>> {
         let Some((owner, local)) = self.owner(name) else { return Some(Vec::new()) };
-        let (definition, equations) = (&self.spec.definitions[owner], &self.equations[owner]);
-        if definition.outputs.iter().any(|o| o.name.value == local) {
+        let equations = &self.equations[owner];
+        if equations.is_output(local) {
             return None;
         }
-        let variable = definition.variables.iter().find(|v| v.name.value == local);
-        let highest = match (equations.joint(local), variable) {
+        let highest = match (equations.joint(local), equations.variable(local)) {
             (Some(order), _) => order,
-            (None, Some(v)) => order(v) - u32::from(v.quasi.is_some()),
+            (None, Some((order, quasi))) => order - u32::from(quasi),
             (None, None) => return Some(Vec::new()),
         };
         let times = highest.checked_sub(primes)?;

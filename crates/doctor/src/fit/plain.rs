@@ -1,0 +1,121 @@
+//! Rows of which none adds little to the others, but for some that repeat them exactly.
+//!
+//! All that a row adds is told by the products B Bᵀ alone. With few rows over many columns these are those of the rows of a small triangle,
+//!
+//! ```text
+//! Bᵀ = Q R,   B Bᵀ = Rᵀ R                                                                                (1)
+//! ```
+//!
+//! Of the rows that a sparse factorization keeps, row k adds at least r_k, in whatever order they are taken,
+//!
+//! ```text
+//! r_k⁻² = ((B Bᵀ)⁻¹)_kk ≈ x_k²/σ²                                                                        (2)
+//! ```
+//!
+//! with the least singular value σ and its vector x, which inverse iteration finds at a cost that grows with the number of rows: in long chains σ is small, but x is spread over
+//! all of them. The rows that the factorization drops repeat the others if nothing is left of sums of them with weights ω without any regularity,
+//!
+//! ```text
+//! (1 − P) Σ_d ω_d B_d = 0,   P onto the rows kept                                                        (3)
+//! ```
+
+use dalembert_dense::Qr;
+use dalembert_enforce::Tolerance;
+use dalembert_enforce::sparse::{Analysis, SparseStep};
+use dalembert_enforce::step::StepStatus;
+use faer::Mat;
+
+/// Steps of inverse iteration: one finds the size of a least singular value, more its digits.
+const ITERATIONS: usize = 4;
+/// Sums of rows that are looked at.
+const SUMS: usize = 2;
+
+/// Rows as entries by column, with the order in which a sparse factorization takes the columns.
+pub(super) struct Rows {
+    pub entries: Vec<Vec<(usize, f64)>>,
+    columns: Vec<usize>,
+    analysis: Analysis,
+}
+
+impl Rows {
+    /// Of these, or of (1) where that is less work.
+    pub fn new(entries: Vec<Vec<(usize, f64)>>) -> Self {
+        let rows = Self::of(entries);
+        let (n, m) = (rows.columns.len(), rows.entries.len());
+        if m < n && m * m * n < rows.analysis.work() { Self::of(rows.triangle()) } else { rows }
+    }
+
+    fn of(entries: Vec<Vec<(usize, f64)>>) -> Self {
+        let mut columns: Vec<usize> = entries.iter().flatten().map(|entry| entry.0).collect();
+        columns.sort_unstable();
+        columns.dedup();
+        let place = |entry: &(usize, f64)| columns.binary_search(&entry.0).unwrap_or_default();
+        let pattern: Vec<Vec<usize>> = entries.iter().map(|row| row.iter().map(place).collect()).collect();
+        let diagonal: Vec<(usize, usize)> = (0..columns.len()).map(|j| (j, j)).collect();
+        let analysis = Analysis::new(columns.len(), &diagonal, &pattern);
+        Self { entries, columns, analysis }
+    }
+
+    fn place(&self, column: usize) -> usize {
+        self.columns.binary_search(&column).unwrap_or_default()
+    }
+
+    /// Rows of Rᵀ in (1).
+    fn triangle(&self) -> Vec<Vec<(usize, f64)>> {
+        let mut transposed = Mat::zeros(self.columns.len(), self.entries.len());
+        for (i, row) in self.entries.iter().enumerate() {
+            row.iter().for_each(|&(column, x)| transposed[(self.place(column), i)] = x);
+        }
+        let r = Qr::new(&transposed).r();
+        (0..self.entries.len()).map(|i| (0..=i).map(|k| (k, r[(k, i)])).collect()).collect()
+    }
+
+    /// Rows, by number, that repeat the others to `exact`, where each of these adds more than `share` to any of them; none where that is not sure.
+    pub fn repeated(&self, share: f64, exact: f64) -> Option<Vec<usize>> {
+        let (n, m) = (self.columns.len(), self.entries.len());
+        let mut solver = SparseStep::of(&self.analysis, Tolerance::default());
+        let values: Vec<f64> = self.entries.iter().flatten().map(|entry| entry.1).collect();
+        let factored = solver.factor(&vec![1.0; n], &values);
+        if !matches!(factored, StepStatus::Regular | StepStatus::RowsDependent { .. }) {
+            return None;
+        }
+        let repeated = solver.dependent_rows().to_vec();
+        let mut kept = vec![true; m];
+        repeated.iter().for_each(|&row| kept[row] = false);
+        let (mut moved, mut answer) = (vec![0.0; n], vec![0.0; m]);
+        let is_answer = |status: StepStatus| status.is_determined() || status == StepStatus::Inconsistent;
+        // Without any regularity, a vector has a share of every other.
+        let weight = |k: usize| 0.5 + (k as f64 * 0.618_034).fract();
+        let mut given: Vec<f64> = (0..m).map(|k| if kept[k] { weight(k + 1) } else { 0.0 }).collect();
+        let length = |x: &[f64]| x.iter().map(|x| x * x).sum::<f64>().sqrt();
+        let mut grown = 0.0;
+        for _ in 0..if repeated.len() < m { ITERATIONS } else { 0 } {
+            let before = length(&given);
+            if !is_answer(solver.solve(&vec![0.0; n], &given, &mut moved, &mut answer)) {
+                return None;
+            }
+            let size = length(&answer);
+            grown = size / before;
+            given.iter_mut().zip(&answer).for_each(|(x, y)| *x = y / size);
+        }
+        // Of the 1/r² the largest.
+        let least = grown * given.iter().fold(0.0_f64, |most, x| most.max(x * x));
+        if !(least * share * share < 1.0) {
+            return None;
+        }
+        for sum in 0..if repeated.is_empty() { 0 } else { SUMS } {
+            let mut force = vec![0.0; n];
+            for (k, &row) in repeated.iter().enumerate() {
+                let sign = if (k >> sum) & 1 == 0 { 1.0 } else { -1.0 };
+                for &(column, x) in &self.entries[row] {
+                    force[self.place(column)] += sign * weight(k) * x;
+                }
+            }
+            let solved = solver.solve(&force, &vec![0.0; m], &mut moved, &mut answer);
+            if !is_answer(solved) || moved.iter().any(|x| !(x.abs() <= exact)) {
+                return None;
+            }
+        }
+        Some(repeated)
+    }
+}
