@@ -8,6 +8,12 @@
 //! Zᵀ B τ = Zᵀ(M (Z u̇ + ζ) − f − φ)      τ least in ‖W τ‖                                             (3)
 //! ```
 //!
+//! Rows that yield, A α + R λ = b, are none of (1): their force Aᵀλ stands in M and f,
+//!
+//! ```text
+//! M ← M + Aᵀ R⁻¹ A,   f ← f + Aᵀ R⁻¹ b                                                              (4)
+//! ```
+//!
 //! (3) asks for the efforts τ of chosen joints that give the accelerations u̇: determined if Zᵀ B has full column rank, of least
 //! weighted norm if there are more joints than freedoms, and without an answer where a motion Z w with wᵀ Zᵀ B = 0 is needed that
 //! no chosen joint drives. Independent columns are chosen, where the user does not, by pivoted elimination of a basis of ker A:
@@ -92,9 +98,10 @@ pub fn independent(equations: &mut Equations<'_>, question: &Question, state: &S
     };
     let (z, condition) = motion(model, &a, &columns)?;
     let zeta = particular(model, (&a, &b), &columns);
-    let m = mass(equations);
+    let mut m = mass(equations);
+    let mut net: Vec<f64> = (0..n).map(|i| equations.force[i] + equations.phi[i]).collect();
+    push_of_yielding(equations, &mut m, &mut net);
     let mz = &m * &z;
-    let net: Vec<f64> = (0..n).map(|i| equations.force[i] + equations.phi[i]).collect();
     let carried = apply(&m, &zeta);
     let push: Vec<f64> = net.iter().zip(&carried).map(|(f, c)| f - c).collect();
     let wanted: Vec<f64> = columns.iter().map(|&c| accelerations.get(c).copied().flatten().unwrap_or(0.0)).collect();
@@ -282,6 +289,17 @@ fn particular(model: &Model, (a, b): (&Mat<f64>, &[f64]), columns: &[usize]) -> 
         }
     }
     zeta
+}
+
+/// (4): the force Aᵀ R⁻¹(b − A α) of rows that yield.
+fn push_of_yielding(equations: &Equations<'_>, m: &mut Mat<f64>, net: &mut [f64]) {
+    for row in (0..equations.model.rows.len()).filter(|&row| equations.yields(row)) {
+        let stiff = 1.0 / equations.noise(row);
+        for (i, x) in equations.row(row) {
+            net[i] += stiff * x * equations.b[row];
+            equations.row(row).for_each(|(j, y)| m[(i, j)] += stiff * x * y);
+        }
+    }
 }
 
 fn mass(equations: &mut Equations<'_>) -> Mat<f64> {

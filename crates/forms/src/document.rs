@@ -65,7 +65,9 @@ pub(super) struct Document<'f> {
 /// Lays a form out.
 pub(super) fn document(forms: &Forms) -> Document<'_> {
     // Nodes for left-hand sides are made on a copy; the answer itself stays as it is.
-    let mut writer = Writer { g: forms.flat.graph.clone(), forms, blocks: Vec::new(), zeros: Vec::new() };
+    let mut g = forms.flat.graph.clone();
+    g.tell_apart();
+    let mut writer = Writer { g, forms, blocks: Vec::new(), zeros: Vec::new() };
     match &forms.body {
         Body::Multipliers => writer.multipliers(),
         Body::Reduced(reduced) => writer.reduced(reduced),

@@ -17,7 +17,11 @@ impl Writer<'_> {
         let (text, latex) = governing(form);
         self.note(text, latex);
         if form.by_velocities {
-            self.note("Here v = M⁻¹ p stands for the velocities.", "Here $v = M^{-1} p$ stands for the velocities.");
+            // Momenta of kinetic energies with a part linear in the velocities have an offset.
+            let offset = form.parts.iter().any(|part| part.key == "b");
+            let (text, latex) = if offset { ("M⁻¹ (p - b)", "M^{-1} (p - b)") } else { ("M⁻¹ p", "M^{-1} p") };
+            let words = |v: String| format!("Here {v} stands for the velocities.");
+            self.note(words(format!("v = {text}")), words(format!("$v = {latex}$")));
         }
         if form.by_time && form.form == Form::Hamiltonian {
             self.note(

@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet, HashMap, HashSet};
 
-use dalembert_expr::{Expr, Graph, Node, Symbol};
+use dalembert_expr::{Expr, Graph, Node, Symbol, latex_name};
 
 use super::layout::put;
 
@@ -45,13 +45,14 @@ pub(super) fn name_parts(g: &Graph, roots: &[Expr]) -> Naming {
     let any = nodes.iter().any(|&e| denominator(g, e).is_some());
     let denominators = if any { repeated_denominators(g, roots) } else { Vec::new() };
     let many = denominators.len() > 1;
+    let taken = Taken::by(g);
     for (k, &d) in denominators.iter().enumerate() {
         let name = if many { format!("Delta_{}", k + 1) } else { "Delta".to_owned() };
-        naming.denominators.insert(d, unused(g, name));
+        naming.denominators.insert(d, taken.beside(name));
     }
     let sizes: Vec<usize> = roots.iter().map(|&e| g.written_size(e)).collect();
     if sizes.iter().any(|&s| s > LONG_ONE) || sizes.iter().fold(0, |sum: usize, &s| sum.saturating_add(s)) > LONG {
-        let letter = ["z", "w", "u", "c", "part"].into_iter().find(|l| !taken(g, l)).unwrap_or("common");
+        let letter = ["z", "w", "u", "c", "part"].into_iter().find(|l| !taken.numbered(l)).unwrap_or("common");
         for (k, e) in repeated_parts(g, roots, &nodes, &naming.denominators).into_iter().enumerate() {
             naming.parts.insert(e, format!("{letter}{}", k + 1));
         }
@@ -62,16 +63,31 @@ pub(super) fn name_parts(g: &Graph, roots: &[Expr]) -> Naming {
     naming
 }
 
-fn unused(g: &Graph, mut name: String) -> String {
-    while g.find_symbol(&name).is_some() {
-        name.push('_');
-    }
-    name
+/// Names of a graph, with how they are written in LaTeX.
+struct Taken<'g> {
+    g: &'g Graph,
+    latex: HashSet<String>,
 }
 
-/// Whether a symbol is called `letter` and a number.
-fn taken(g: &Graph, letter: &str) -> bool {
-    (1..10_000).any(|k| g.find_symbol(&format!("{letter}{k}")).is_some())
+impl<'g> Taken<'g> {
+    fn by(g: &'g Graph) -> Self {
+        Self { g, latex: g.symbols().map(|s| g.latex_of(g.name(s))).collect() }
+    }
+
+    fn has(&self, name: &str) -> bool {
+        self.g.find_symbol(name).is_some() || self.latex.contains(&latex_name(name))
+    }
+
+    /// The name, or one like it that nothing has.
+    fn beside(&self, name: String) -> String {
+        let others = (0..).map(|k| format!("{name}_d{k}"));
+        std::iter::once(name.clone()).chain(others).find(|name| !self.has(name)).unwrap_or(name)
+    }
+
+    /// Whether something is called `letter` and a number.
+    fn numbered(&self, letter: &str) -> bool {
+        (1..10_000).any(|k| self.has(&format!("{letter}{k}")))
+    }
 }
 
 /// All nodes below the roots, children first.

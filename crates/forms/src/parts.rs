@@ -23,7 +23,7 @@ pub(super) struct Parts {
     pub damping: Matrix,
     pub inputs: Vec<usize>,
     pub input_map: Matrix,
-    /// Forces of formulas without inputs, and φ.
+    /// Forces of formulas without inputs, and φ with them.
     pub others: Vec<Expr>,
 }
 
@@ -32,7 +32,7 @@ impl Parts {
         let n = model.n();
         let zero = flat.graph.constant(0.0);
         let (mut kinetic, mut written, mut dissipation) = (zero, zero, zero);
-        let mut others = flat.phi.clone();
+        let mut others = vec![zero; n];
         let mut lost = Vec::new();
         for instance in 0..model.instances.len() {
             let class = model.class_of(instance);
@@ -97,6 +97,8 @@ impl Parts {
             }
         }
         others = flat.graph.substitute(&others, &off);
+        // What inputs do to forces of constraints need not be affine: it is no part of G u.
+        others = others.into_iter().zip(flat.phi.clone()).map(|(e, phi)| flat.graph.add(e, phi)).collect();
         others = others.into_iter().map(|e| algebra.tidy(&mut flat.graph, e)).collect();
         let mut of_bodies = vec![zero; n];
         let mut potential = Some(written);

@@ -34,6 +34,12 @@
 //! follows from them. But times are rounded, and whatever a force of time does within [`INSTANT`] of the last time of the run, or of the time reached where no end is known, is not known: with F_j what time alone changes
 //! forces by, those that the state changes as well left out, sizes are no less than that over the tolerance, and no more than |∫F dt| for the last but one.
 //!
+//! Positions of free joints are told by velocities v along axes that turn with R, whose errors may be as large as their sizes have it, whichever way they point:
+//!
+//! ```text
+//! (2') s_q ≥ h |R| s_v
+//! ```
+//!
 //! Where all stands still at the start and nothing acts, as under a drive that begins with zero, a step has the size of what it would do at that state by itself, until something
 //! moves: h |F(t₀ + h)| in (2), with F of a few times from the start on.
 //!
@@ -74,6 +80,7 @@ use crate::tolerances::motion::{
     FORGOTTEN, INSTANT, LOST, NOISE, NUDGE, OWN, PLACES, REGROWN, ROUNDING, TERMS, TRIAL_SLACK, TURN,
 };
 use crate::tolerances::semi_explicit::{INSIDE, INSTANTS, JUMP};
+use dalembert_bodies::spatial::Quaternion;
 use dalembert_dynamics::accelerations::Accelerations;
 use dalembert_dynamics::equations::Equations;
 use dalembert_dynamics::kkt::entries;
@@ -135,8 +142,10 @@ pub(super) struct Sizes {
     power: f64,
     /// Energy of the motion.
     energy: f64,
-    /// Positions of free joints: states, and the columns of their velocities.
+    /// Free joints: states of their quaternions and positions, and the columns of their velocities.
     free: Vec<(Vec<usize>, Vec<usize>)>,
+    /// |R| of each, row by row.
+    turned: Vec<f64>,
     /// Quaternions.
     unit: Vec<usize>,
     /// Variables of order 0 with the rates of (7), and where they were last, after that time.
@@ -210,7 +219,8 @@ impl Sizes {
             largest: vec![0.0; levels],
             power: 0.0,
             energy: 0.0,
-            free: turning.iter().map(|j| (j.states.iter().skip(4).copied().collect(), j.columns.clone())).collect(),
+            turned: Vec::new(),
+            free: turning.iter().map(|j| (j.states.clone(), j.columns.clone())).collect(),
             algebraic: algebraic.iter().map(|&place| (place, 0.0)).collect(),
             last: algebraic.iter().map(|&place| y[place]).collect(),
             equations: (0..model.rows.len()).filter(|&r| is_equation(model, r)).collect(),
@@ -481,6 +491,11 @@ impl Sizes {
         self.norms.fill(0.0);
         self.largest.fill(0.0);
         self.power = 0.0;
+        self.turned.clear();
+        for (states, _) in &self.free {
+            let rotation = Quaternion(std::array::from_fn(|i| y[states[i]])).rotation();
+            self.turned.extend(rotation.0.as_flattened().iter().map(|r| r.abs()));
+        }
         for (c, v) in equations.model.variables.iter().enumerate() {
             let (force, m) = (equations.force[c].abs() + gamma[c].abs(), self.inertial[c]);
             if m > 0.0 {
@@ -516,7 +531,7 @@ impl Sizes {
         let driven = |level: usize| driven.get(level).copied().unwrap_or(0.0);
         sizes.iter_mut().enumerate().for_each(|(i, size)| *size = self.lately(i).max(least(i)));
         let (has_work, begins) = (sizes.len() > model.states, self.begins(h));
-        let mut raise = |place: usize, size: f64, coming: f64| {
+        let raise = |sizes: &mut [f64], place: usize, size: f64, coming: f64| {
             if size.is_finite() && coming.is_finite() {
                 sizes[place] = sizes[place].max(self.share * size).max(coming);
             }
@@ -535,25 +550,32 @@ impl Sizes {
                 let most = if level == 1 { over(self.impulse) } else { f64::INFINITY };
                 coming = over(driven(level)) + self.brings(coming, most, h);
                 first *= h;
-                raise(place, size, coming.max(first));
+                raise(sizes, place, size, coming.max(first));
             }
         }
-        for (places, columns) in &self.free {
+        for ((states, columns), turned) in self.free.iter().zip(self.turned.chunks_exact(9)) {
+            let places = &states[4..];
             let speed = |&c: &usize| if self.weights[c] > 0.0 { self.norms[1] / self.weights[c] } else { 0.0 };
             let fastest = columns.iter().skip(3).map(speed).fold(0.0, f64::max);
             let accelerated =
                 columns.iter().skip(3).filter(|&&c| self.weights[c] > 0.0).map(|&c| self.norms[0] / self.weights[c]);
             let farthest = places.iter().map(|&p| self.lately(p)).fold(0.0, f64::max);
             let size = farthest + h * (fastest + h * accelerated.fold(0.0, f64::max));
-            places.iter().for_each(|&p| raise(p, size, 0.0));
+            places.iter().for_each(|&p| raise(sizes, p, size, 0.0));
+            let velocity = |k: usize| columns.get(3 + k).and_then(|&c| model.variables[c].velocity_place());
+            let known: [f64; 3] = std::array::from_fn(|k| velocity(k).map_or(0.0, |place| sizes[place]));
+            for (&place, row) in places.iter().zip(turned.chunks_exact(3)) {
+                let moved: f64 = row.iter().zip(&known).map(|(r, size)| r * size).sum();
+                sizes[place] = sizes[place].max(h * moved);
+            }
         }
-        self.unit.iter().for_each(|&p| raise(p, 1.0, 0.0));
+        self.unit.iter().for_each(|&p| raise(sizes, p, 1.0, 0.0));
         if has_work {
             let work = model.states;
             let size = self.energy + h * self.power;
             let fastest = driven(1) + self.brings(self.to_come, self.impulse, h);
             let fastest = fastest.max(h * begins);
-            raise(work, size, 0.5 * fastest * fastest);
+            raise(sizes, work, size, 0.5 * fastest * fastest);
         }
         for (size, noise) in sizes.iter_mut().zip(&self.noise) {
             let least = NOISE * noise / self.relative;
@@ -711,6 +733,6 @@ fn weights(equations: &mut Equations<'_>) -> [Vec<f64>; 3] {
 }
 
 dalembert_integrate::remember!(Sizes {
-    share, coming, to_come, impulse, onset, reached, instant, latest, unbalanced, places, radian, weights, felt, inertial, past, before, recent, sign, lost, low, regrown, relative, written, start, turn, norms, largest, power, energy, algebraic, last, terms, noise, entries;
+    share, coming, to_come, impulse, onset, reached, instant, latest, unbalanced, places, radian, weights, felt, inertial, past, before, recent, sign, lost, low, regrown, relative, written, start, turn, norms, largest, power, energy, turned, algebraic, last, terms, noise, entries;
     free, unit, equations, rounds, given
 });

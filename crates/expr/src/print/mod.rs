@@ -17,6 +17,7 @@ mod text;
 use crate::graph::{Expr, Graph};
 use fraction::{Fraction, Item};
 use std::borrow::Cow;
+use std::collections::HashMap;
 
 /// `e` in the expression language: [`crate::parse`] reads it back to the same value.
 ///
@@ -46,9 +47,30 @@ pub fn latex_name(name: &str) -> String {
 }
 
 impl Graph {
-    /// A name as LaTeX: as it was [spelled](Self::spell), or as [`latex_name`] reads it.
+    /// A name as LaTeX: as it was [spelled](Self::spell), it or what it is a derivative of, or as [`latex_name`] reads it.
     pub fn latex_of(&self, name: &str) -> String {
-        self.spelling(name).cloned().unwrap_or_else(|| latex_name(name))
+        let plain = name.trim_end_matches('\'');
+        let derivative = |latex: &String| name::with_dots(latex, name.len() - plain.len());
+        let spelled = self.spelling(name).cloned().or_else(|| self.spelling(plain).map(derivative));
+        spelled.unwrap_or_else(|| latex_name(name))
+    }
+
+    /// Spells names that would be read as another one letter by letter: `x_1` beside `x1`. The first to be named keeps the usual letters.
+    pub fn tell_apart(&mut self) {
+        let mut read: HashMap<String, String> = HashMap::new();
+        let names: Vec<String> = self.symbols().map(|s| self.name(s).to_owned()).collect();
+        for name in names {
+            let plain = name.trim_end_matches('\'');
+            let first = read.entry(self.latex_of(&name)).or_insert_with(|| plain.to_owned());
+            if first != plain {
+                let primes = name.len() - plain.len();
+                let letters = name::letter_by_letter(plain);
+                self.spell(&name, name::with_dots(&letters, primes));
+                if self.spelling(plain).is_none() {
+                    self.spell(plain, letters);
+                }
+            }
+        }
     }
 }
 

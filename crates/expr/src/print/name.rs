@@ -83,12 +83,18 @@ pub(super) fn latex(name: &str) -> String {
     }
 }
 
+/// A name as it stands in the file.
+pub(super) fn letter_by_letter(name: &str) -> String {
+    format!("\\mathrm{{{}}}", name.replace('_', "\\_"))
+}
+
 /// At the dots outside brackets.
 fn split_components(name: &str) -> Vec<&str> {
     name.split('.').collect()
 }
 
-fn with_dots(letter: &str, primes: usize) -> String {
+/// A letter with as many dots as it is differentiated.
+pub(super) fn with_dots(letter: &str, primes: usize) -> String {
     let dots = match primes {
         0 => return letter.to_owned(),
         1..=4 => format!("\\{}ot", "d".repeat(primes)),

@@ -23,6 +23,7 @@ impl Writer<'_> {
         let zero = self.zero();
         let v = self.fields.v.clone();
         let mut form = self.blank(Form::Hamiltonian);
+        self.flat.graph.tell_apart();
         for i in 0..k {
             let name = text(&self.flat.graph, v[i]).replace('\'', "");
             let latex = format!("p_{{{}}}", self.flat.graph.latex_of(&name));
