@@ -135,6 +135,7 @@ macro_rules! calls {
 }
 
 impl Scalar for Symbolic {
+    dalembert_scalar::goes_no_farther!();
     const ARITHMETIC: bool = false;
     /// A comparison: 1 where it holds, else 0.
     type Mask = Expr;

@@ -80,7 +80,7 @@ impl<'g> Taken<'g> {
 
     /// The name, or one like it that nothing has.
     fn beside(&self, name: String) -> String {
-        let others = (0..).map(|k| format!("{name}_d{k}"));
+        let others = (0..).map(|k| format!("{name}_{k}"));
         std::iter::once(name.clone()).chain(others).find(|name| !self.has(name)).unwrap_or(name)
     }
 

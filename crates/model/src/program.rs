@@ -58,6 +58,7 @@ impl Compiled {
         #[cfg(feature = "native")]
         if let Some(native) = &self.native {
             native.evaluate(inputs, outputs);
+            self.tape.mend(inputs, outputs);
             return;
         }
         self.tape.evaluate(inputs, registers, outputs);

@@ -13,8 +13,17 @@ use std::ops::{Add, Div, Mul, Neg, Sub};
 pub trait Derivative<T: Scalar>:
     Copy + Debug + Send + Sync + 'static + Add<Output = Self> + Sub<Output = Self> + Neg<Output = Self>
 {
+    /// The same of numbers whose exponent has no bound.
+    type Far: Derivative<T::Far, Far = Self::Far>;
+
     /// None.
     fn zero() -> Self;
+    /// As one of those.
+    fn far(self) -> Self::Far;
+    /// From one of those.
+    fn near(far: Self::Far) -> Self;
+    /// Whether all are finite.
+    fn is_finite(&self) -> bool;
     /// f′(a) a′.
     #[must_use]
     fn times(self, slope: T) -> Self;
@@ -33,9 +42,21 @@ pub trait Derivative<T: Scalar>:
 }
 
 impl<T: Scalar> Derivative<T> for T {
+    type Far = T::Far;
+
     #[inline]
     fn zero() -> Self {
         zero()
+    }
+    fn far(self) -> T::Far {
+        Scalar::far(self)
+    }
+    fn near(far: T::Far) -> Self {
+        <T as Scalar>::near(far)
+    }
+    #[inline]
+    fn is_finite(&self) -> bool {
+        Scalar::is_finite(*self)
     }
     #[inline]
     fn times(self, slope: T) -> Self {
@@ -66,28 +87,30 @@ impl<T: Scalar> Derivative<T> for T {
 
 /// Derivatives of one number along `N` directions: its value is computed once for all of them.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Directions<const N: usize>(pub [f64; N]);
+pub struct Directions<const N: usize, T = f64>(pub [T; N]);
 
 impl<const N: usize> Directions<N> {
     /// A derivative of 1 along one direction, of 0 along the others.
     pub fn unit(direction: usize) -> Self {
         Self(std::array::from_fn(|k| if k == direction { 1.0 } else { 0.0 }))
     }
+}
 
+impl<const N: usize, T: Scalar> Directions<N, T> {
     #[inline(always)]
-    fn each(mut self, f: impl Fn(f64) -> f64) -> Self {
+    fn each(mut self, f: impl Fn(T) -> T) -> Self {
         self.0.iter_mut().for_each(|x| *x = f(*x));
         self
     }
 
     #[inline(always)]
-    fn with(mut self, other: Self, f: impl Fn(f64, f64) -> f64) -> Self {
+    fn with(mut self, other: Self, f: impl Fn(T, T) -> T) -> Self {
         self.0.iter_mut().zip(other.0).for_each(|(x, y)| *x = f(*x, y));
         self
     }
 }
 
-impl<const N: usize> Add for Directions<N> {
+impl<const N: usize, T: Scalar> Add for Directions<N, T> {
     type Output = Self;
     #[inline(always)]
     fn add(self, b: Self) -> Self {
@@ -95,7 +118,7 @@ impl<const N: usize> Add for Directions<N> {
     }
 }
 
-impl<const N: usize> Sub for Directions<N> {
+impl<const N: usize, T: Scalar> Sub for Directions<N, T> {
     type Output = Self;
     #[inline(always)]
     fn sub(self, b: Self) -> Self {
@@ -103,7 +126,7 @@ impl<const N: usize> Sub for Directions<N> {
     }
 }
 
-impl<const N: usize> Neg for Directions<N> {
+impl<const N: usize, T: Scalar> Neg for Directions<N, T> {
     type Output = Self;
     #[inline(always)]
     fn neg(self) -> Self {
@@ -111,29 +134,41 @@ impl<const N: usize> Neg for Directions<N> {
     }
 }
 
-impl<const N: usize> Derivative<f64> for Directions<N> {
+impl<const N: usize, T: Scalar<Mask = bool>> Derivative<T> for Directions<N, T> {
+    type Far = Directions<N, T::Far>;
+
     #[inline(always)]
     fn zero() -> Self {
-        Self([0.0; N])
+        Self([zero(); N])
+    }
+    fn far(self) -> Self::Far {
+        Directions(self.0.map(Scalar::far))
+    }
+    fn near(far: Self::Far) -> Self {
+        Self(far.0.map(<T as Scalar>::near))
     }
     #[inline(always)]
-    fn times(self, slope: f64) -> Self {
+    fn is_finite(&self) -> bool {
+        self.0.iter().all(|x| Scalar::is_finite(*x))
+    }
+    #[inline(always)]
+    fn times(self, slope: T) -> Self {
         self.each(|x| slope * x)
     }
     #[inline(always)]
-    fn along(self, slope: f64) -> Self {
-        self.each(|x| if x == 0.0 { 0.0 } else { slope * x })
+    fn along(self, slope: T) -> Self {
+        self.each(|x| if x.equal(zero()) { zero() } else { slope * x })
     }
     #[inline(always)]
-    fn weighed(self, b: f64, b_derivative: Self) -> Self {
-        if b == 0.0 {
-            self.with(b_derivative, |x, y| if x.is_finite() { x * b } else { 0.0 * y })
+    fn weighed(self, b: T, b_derivative: Self) -> Self {
+        if b.equal(zero()) {
+            self.with(b_derivative, |x, y| if Scalar::is_finite(x) { x * b } else { zero::<T>() * y })
         } else {
             self.times(b)
         }
     }
     #[inline(always)]
-    fn over(self, divisor: f64) -> Self {
+    fn over(self, divisor: T) -> Self {
         self.each(|x| x / divisor)
     }
     #[inline(always)]
@@ -191,20 +226,31 @@ impl<const W: usize> Neg for Dependence<W> {
     }
 }
 
-impl<const W: usize> Derivative<f64> for Dependence<W> {
+impl<const W: usize, T: Scalar<Mask = bool>> Derivative<T> for Dependence<W> {
+    type Far = Self;
+
     fn zero() -> Self {
         Self([0; W])
     }
-    fn times(self, _slope: f64) -> Self {
+    fn far(self) -> Self {
         self
     }
-    fn along(self, _slope: f64) -> Self {
+    fn near(far: Self) -> Self {
+        far
+    }
+    fn is_finite(&self) -> bool {
+        true
+    }
+    fn times(self, _slope: T) -> Self {
         self
     }
-    fn weighed(self, _b: f64, _b_derivative: Self) -> Self {
+    fn along(self, _slope: T) -> Self {
         self
     }
-    fn over(self, _divisor: f64) -> Self {
+    fn weighed(self, _b: T, _b_derivative: Self) -> Self {
+        self
+    }
+    fn over(self, _divisor: T) -> Self {
         self
     }
     fn select(_mask: bool, yes: Self, no: Self) -> Self {
@@ -292,6 +338,18 @@ impl<T: Scalar, D: Derivative<T>> Neg for Dual<T, D> {
 impl<T: Scalar, D: Derivative<T>> Scalar for Dual<T, D> {
     const ARITHMETIC: bool = T::ARITHMETIC;
     type Mask = T::Mask;
+    type Far = Dual<T::Far, D::Far>;
+
+    fn far(self) -> Self::Far {
+        Dual { value: self.value.far(), derivative: self.derivative.far() }
+    }
+    fn near(far: Self::Far) -> Self {
+        Dual { value: T::near(far.value), derivative: D::near(far.derivative) }
+    }
+    #[inline]
+    fn is_finite(self) -> bool {
+        Scalar::is_finite(self.value) && self.derivative.is_finite()
+    }
 
     #[inline]
     fn constant(value: f64) -> Self {

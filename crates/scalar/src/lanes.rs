@@ -88,6 +88,7 @@ macro_rules! comparison {
 }
 
 impl<const N: usize> Scalar for Lanes<N> {
+    crate::goes_no_farther!();
     type Mask = [bool; N];
     const STATES: usize = N;
 

@@ -5,6 +5,7 @@
 //! | `scalar.rs` | [`Scalar`]: what an algorithm may ask of its numbers |
 //! | `lanes.rs` | [`Lanes`]: several states side by side, as vector instructions |
 //! | `dual.rs` | [`Dual`] numbers: a value with its derivatives along some directions |
+//! | `far.rs` | [`Far`]: numbers whose exponent has no bound |
 //! | `terms.rs` | [`Terms`]: a number with the size of what it is made of |
 //! | `digits.rs` | numbers as people read them |
 //! | `elementary.rs` | sin, cos and exp that become vector instructions without changing a bit |
@@ -22,12 +23,14 @@
 pub mod digits;
 mod dual;
 mod elementary;
+mod far;
 mod lanes;
 mod scalar;
 mod terms;
 mod tolerances;
 
 pub use dual::{Dependence, Derivative, Directions, Dual};
+pub use far::Far;
 pub use lanes::Lanes;
 pub use scalar::Scalar;
 pub use terms::Terms;

@@ -9,8 +9,27 @@
 //! are those of the standard library.
 
 use crate::elementary;
+use crate::far::Far;
 use std::fmt::Debug;
 use std::ops::{Add, Div, Mul, Neg, Sub};
+
+/// For kinds of numbers that know no other kind to go to where something overflows.
+#[macro_export]
+macro_rules! goes_no_farther {
+    () => {
+        type Far = Self;
+
+        fn far(self) -> Self {
+            self
+        }
+        fn near(far: Self) -> Self {
+            far
+        }
+        fn is_finite(self) -> bool {
+            true
+        }
+    };
+}
 
 /// A number that compiled expressions and generic algorithms can work with.
 ///
@@ -32,6 +51,16 @@ pub trait Scalar:
 {
     /// The outcome of a comparison: one truth value per number held.
     type Mask: Copy;
+
+    /// Numbers of the kind whose exponent has no bound, which formulas go to where something on their way overflows; the kind itself where there is none.
+    type Far: Scalar<Mask = Self::Mask, Far = Self::Far>;
+
+    /// As one of those.
+    fn far(self) -> Self::Far;
+    /// From one of those: infinite beyond the largest number.
+    fn near(far: Self::Far) -> Self;
+    /// Whether all numbers held are finite; true where there is no other kind to go to.
+    fn is_finite(self) -> bool;
 
     /// Whether its arithmetic is the processor's, so that copies of an algorithm for wider instructions are of use.
     const ARITHMETIC: bool = true;
@@ -164,6 +193,18 @@ macro_rules! from_std {
 #[allow(clippy::inline_always)] // compiled once per target feature by being inlined there
 impl Scalar for f64 {
     type Mask = bool;
+    type Far = Far;
+
+    fn far(self) -> Far {
+        Far::constant(self)
+    }
+    fn near(far: Far) -> f64 {
+        far.number()
+    }
+    #[inline(always)]
+    fn is_finite(self) -> bool {
+        f64::is_finite(self)
+    }
 
     #[inline(always)]
     fn constant(value: f64) -> f64 {

@@ -79,6 +79,7 @@ macro_rules! by_slope {
 }
 
 impl Scalar for Terms {
+    crate::goes_no_farther!();
     type Mask = bool;
 
     fn constant(value: f64) -> Self {

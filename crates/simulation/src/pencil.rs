@@ -230,7 +230,7 @@ fn dependent_at(
         if found.len() > most {
             return None;
         }
-        block.for_each(|k| along[k].derivative = Dependence::zero());
+        block.for_each(|k| along[k].derivative = Derivative::<f64>::zero());
     }
     Some(found)
 }

@@ -56,6 +56,7 @@ macro_rules! comparison {
 }
 
 impl<T: Scalar> Scalar for Fused<T> {
+    dalembert_scalar::goes_no_farther!();
     const ARITHMETIC: bool = T::ARITHMETIC;
     const STATES: usize = T::STATES;
     type Mask = T::Mask;

@@ -188,6 +188,7 @@ macro_rules! comparison {
 }
 
 impl<R: Register> Scalar for Wide<R> {
+    dalembert_scalar::goes_no_farther!();
     type Mask = [bool; WIDTH];
     const STATES: usize = WIDTH;
 

@@ -50,6 +50,8 @@ pub struct Program {
     runs: Vec<Run>,
     outputs: Vec<u32>,
     registers: usize,
+    /// Whether operations are among them that overflow where what they are for does not.
+    overflows: bool,
 }
 
 /// Why expressions could not be compiled.
@@ -79,8 +81,10 @@ impl Program {
         let lowered = lower::lower(graph, inputs, outputs)
             .map_err(|symbol| CompileError { symbol, name: graph.name(symbol).to_owned() })?;
         let schedule = schedule::schedule(&lowered, inputs.len());
+        let overflows = |op: Op| matches!(op, Op::Exp | Op::Sinh | Op::Cosh | Op::Pow);
         Ok(Program {
             inputs: inputs.len(),
+            overflows: schedule.runs.iter().any(|run| overflows(run.op)),
             constants: schedule.constants,
             instructions: schedule.instructions,
             runs: schedule.runs,
@@ -118,6 +122,28 @@ impl Program {
         self.load(inputs, registers);
         tape::run(&self.runs, &self.instructions, registers);
         self.store(registers, outputs);
+        self.mend(inputs, outputs);
+    }
+
+    /// Finds outputs that are not finite anew with numbers whose exponent has no bound, where one of the operations may have overflowed.
+    #[inline]
+    pub fn mend<T: Scalar>(&self, inputs: &[T], outputs: &mut [T]) {
+        if self.overflows && outputs.iter().any(|x| !x.is_finite()) && inputs.iter().all(|x| x.is_finite()) {
+            self.go_far(inputs, outputs);
+        }
+    }
+
+    #[cold]
+    #[inline(never)]
+    fn go_far<T: Scalar>(&self, inputs: &[T], outputs: &mut [T]) {
+        let inputs: Vec<T::Far> = inputs.iter().map(|x| x.far()).collect();
+        let (mut registers, mut found) = (Vec::new(), vec![T::Far::constant(0.0); outputs.len()]);
+        self.load(&inputs, &mut registers);
+        tape::run(&self.runs, &self.instructions, &mut registers);
+        self.store(&registers, &mut found);
+        for (output, found) in outputs.iter_mut().zip(found).filter(|(output, _)| !output.is_finite()) {
+            *output = T::near(found);
+        }
     }
 
     /// Values of all outputs for `N` states side by side, compiled for the widest vectors that the
