@@ -159,35 +159,46 @@ impl Bumps {
         Some(low)
     }
 
-    /// The shoulder before a turn inside, by parabolas.
+    /// The first shoulder before a turn inside.
     fn peak(&mut self, path: Path<'_>, k: usize, which: Peak) -> Option<f64> {
         let last = self.looks.len() - 1;
         let value = |look: usize| which.sign() * self.argument(look, k);
-        let most = (0..=last).max_by(|&a, &b| value(a).total_cmp(&value(b)))?;
-        let middle = most.clamp(1, last - 1);
-        let mut three = [middle - 1, middle, middle + 1].map(|look| (self.looks[look].0, value(look)));
-        for _ in 0..LOOKS {
-            let (theta, value, curvature) = vertex(three)?;
-            if !(theta > 0.0 && theta < 1.0 && curvature < 0.0) {
-                return None;
-            }
-            which.shoulder(value)?;
-            let found = which.sign() * value_at(path, theta, k)?;
-            if !found.is_finite() {
-                return None;
-            }
-            if (found - value).abs() < SHOULDER {
-                let before = ((found - which.shoulder(found)?) / -curvature).sqrt();
-                return Some(theta - before).filter(|theta| *theta > 0.0);
-            }
-            // The three that are next to the largest of them.
-            let mut four = [three[0], three[1], three[2], (theta, found)];
-            four.sort_by(|a, b| a.0.total_cmp(&b.0));
-            let most = (0..4).max_by(|&a, &b| four[a].1.total_cmp(&four[b].1))?.clamp(1, 2);
-            three = [four[most - 1], four[most], four[most + 1]];
-        }
-        None
+        // Turns that looks see, and what may turn beside the largest of them.
+        let turns = |look: &usize| value(*look) >= value(look - 1) && value(*look) >= value(look + 1);
+        let most = (0..=last).max_by(|&a, &b| value(a).total_cmp(&value(b)))?.clamp(1, last - 1);
+        let three = |middle: usize| [middle - 1, middle, middle + 1].map(|look| (self.looks[look].0, value(look)));
+        let found: Vec<_> = (1..last).filter(|look| turns(look) || *look == most).map(three).collect();
+        found.into_iter().find_map(|three| turn(path, k, (which, three)))
     }
+}
+
+/// The shoulder before a turn between three looks, or next to them, by parabolas.
+fn turn(path: Path<'_>, k: usize, (which, mut three): (Peak, [(f64, f64); 3])) -> Option<f64> {
+    let within = three[1].1 >= three[0].1.max(three[2].1);
+    for _ in 0..LOOKS {
+        let (theta, value, curvature) = vertex(three)?;
+        if !(theta > 0.0 && theta < 1.0 && curvature < 0.0) {
+            return None;
+        }
+        // What looks have between them is looked at, however far off the first parabola is.
+        if !within {
+            which.shoulder(value)?;
+        }
+        let found = which.sign() * value_at(path, theta, k)?;
+        if !found.is_finite() {
+            return None;
+        }
+        if (found - value).abs() < SHOULDER {
+            let before = ((found - which.shoulder(found)?) / -curvature).sqrt();
+            return Some(theta - before).filter(|theta| *theta > 0.0);
+        }
+        // The three that are next to the largest of them.
+        let mut four = [three[0], three[1], three[2], (theta, found)];
+        four.sort_by(|a, b| a.0.total_cmp(&b.0));
+        let most = (0..4).max_by(|&a, &b| four[a].1.total_cmp(&four[b].1))?.clamp(1, 2);
+        three = [four[most - 1], four[most], four[most + 1]];
+    }
+    None
 }
 
 /// What function k asks for at a share of the step.

@@ -165,7 +165,11 @@ impl Scalar for Far {
     }
     fn ln(self) -> Self {
         let of_exponent = self.e as f64;
-        Self::constant(if self.e == 0 { self.m.ln() } else { of_exponent * LN_2[0] + (of_exponent * LN_2[1] + self.m.ln()) })
+        Self::constant(if self.e == 0 {
+            self.m.ln()
+        } else {
+            of_exponent * LN_2[0] + (of_exponent * LN_2[1] + self.m.ln())
+        })
     }
     fn sqrt(self) -> Self {
         // Exponents that are kept need not be even.
@@ -256,13 +260,20 @@ mod tests {
         assert_eq!(far(f64::INFINITY).exp().number(), f64::INFINITY);
         assert!((far(0.0) / far(0.0)).number().is_nan());
         assert!((far(1.0) / far(0.0)).number().is_infinite());
-        assert!(far(1.0).less(far(800.0).exp()) && far(-800.0).exp().less(far(1e-300)) && far(0.0).less(far(-800.0).exp()));
+        assert!(
+            far(1.0).less(far(800.0).exp()) && far(-800.0).exp().less(far(1e-300)) && far(0.0).less(far(-800.0).exp())
+        );
     }
 
     #[test]
     fn plain_numbers_have_their_bits() {
         for (x, y) in [(1.1, -3.7), (1e100, 1e-100), (0.3, 1e15), (-2.5, 7.0)] {
-            let pairs = [(far(x) + far(y), x + y), (far(x) * far(y), x * y), (far(x) / far(y), x / y), (far(x) - far(y), x - y)];
+            let pairs = [
+                (far(x) + far(y), x + y),
+                (far(x) * far(y), x * y),
+                (far(x) / far(y), x / y),
+                (far(x) - far(y), x - y),
+            ];
             pairs.into_iter().for_each(|(one, other)| assert_eq!(one.number().to_bits(), other.to_bits()));
         }
     }

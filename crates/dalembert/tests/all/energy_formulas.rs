@@ -252,3 +252,39 @@ fn long_formulas_are_written_by_named_parts() {
     let longest = w.matrices.iter().flat_map(|m| m.1.concat()).map(|f| f.len()).max().unwrap();
     assert!(longest < 20_000, "{longest}");
 }
+
+/// A force of a constraint may be driven: no part of it is lost, and formulas are what numbers are.
+#[test]
+fn forces_of_constraints_that_inputs_drive_stay() {
+    let text = "dalembert = 1\n[inputs]\nmu = { value = 0.2 }\n[variables]\nx = { start = [0.2, 0.3] }\ny = { start = [0.1, 0] }\n\
+        [lagrangian]\nkinetic = \"x'^2 + y'^2\"\npotential = \"2*9.81*y\"\n\
+        [constraints]\nguide = { equation = \"y = 0.5*x^2\", force = { x = \"-(mu + mu^2)*x'\" } }\n";
+    let model = dalembert::open_text("guide.toml", text).unwrap_or_else(|e| panic!("{e}"));
+    for (name, form) in [("lagrangian", Form::Lagrangian), ("hamiltonian", Form::Hamiltonian)] {
+        let rest = entries(&written(&model, form, &none()), "r");
+        let numbers: HashMap<String, f64> =
+            [("x", 0.2), ("y", 0.02), ("x'", 0.3), ("y'", 0.06), ("mu", 0.2)].map(|(n, x)| (n.to_owned(), x)).into();
+        let found = value(&rest[0], &numbers);
+        assert!((found + 0.24 * 0.3).abs() < 1e-14, "{}: {rest:?} {found}", name);
+    }
+}
+
+/// Formulas in LaTeX have one letter for each name, whatever the engine names itself.
+#[test]
+fn letters_of_the_model_are_its_own() {
+    let text = "dalembert = 1\n[parameters]\nDelta = 0.7\nz_1 = 2\nw1 = 3\n[variables]\nx = { start = [0.1, 0] }\ny = { start = [0.3, 0] }\n\
+        [lagrangian]\nkinetic = \"(x'^2 + y'^2)/2 + 0.2*Delta*x'*y'*cos(x - y)\"\npotential = \"z_1*cos(x) + w1*cos(x - y)\"\n";
+    let model = dalembert::open_text("letters.toml", text).unwrap_or_else(|e| panic!("{e}"));
+    let asked = request(Form::Hamiltonian, FormQuestion::default());
+    let page = model.forms(&asked).unwrap_or_else(|e| panic!("{e}")).latex();
+    assert!(page.contains(r"\Delta_0 &=") && page.contains(r"0.2 \Delta \cos(x - y)"), "{page}");
+}
+
+#[test]
+fn velocities_by_name_have_the_offset_of_momenta() {
+    let text = "dalembert = 1\n[variables]\nx = { start = [0.1, 0.2] }\ny = { start = [0.3, 0] }\nz = { start = [0, 0.4] }\n\
+        [lagrangian]\nkinetic = \"x'^2 + (2 + cos(x))*y'^2 + z'^2 + x'*y'*sin(z) + y'*z'*cos(x) + 2*x*y'\"\npotential = \"x^2\"\n";
+    let model = dalembert::open_text("offset.toml", text).unwrap_or_else(|e| panic!("{e}"));
+    let forms = model.forms(&request(Form::Hamiltonian, FormQuestion::default())).unwrap_or_else(|e| panic!("{e}"));
+    assert!(forms.text().contains("v = M⁻¹ (p - b)"), "{}", forms.text());
+}

@@ -472,3 +472,68 @@ fn capacitors_that_float_behind_diodes_charge_as_beside_a_node() {
         }
     }
 }
+
+/// Steps, ramps and bells with a width far below the way: exponentials overflow on the way to values and slopes that do not. Against closed forms of where forces are those of
+/// the far sides, by each integrator.
+#[test]
+fn formulas_that_overflow_on_their_way_are_numbers() {
+    let header =
+        "dalembert = 1\n[variables]\nx = { start = START, fixed = true }\n[lagrangian]\nkinetic = \"x'^2/2\"\n";
+    // Potential, start, until, x there: a step is passed at once, and gives or takes its height.
+    let cases = [
+        ("0.1/(1 + exp(-x/1e-4))", "[-1, 1]", 3.0, -1.0 + 1.0 + 2.0 * 0.8_f64.sqrt()),
+        ("1e-4*log(1 + exp(x/1e-4))", "[1, 0]", 1.0, 0.5),
+        ("-1e-4*log(1 + exp(x/1e-4))", "[-1, 0.5]", 1.0, -0.5),
+        ("tanh(x/1e-4)", "[-1, 3]", 2.0, (2.0 - 1.0 / 3.0) * 5.0_f64.sqrt()),
+        ("1/(1 + cosh(x/1e-4)^2)", "[-1, 3]", 0.3, -0.1),
+        ("x^2*1e-300*exp(0*x) + x", "[1, 0]", 1.0, 0.5),
+    ];
+    for (potential, start, until, x) in cases {
+        let text = format!("{}potential = \"{potential}\"\n", header.replace("START", start));
+        let model = dalembert::open_text("steep.toml", &text).unwrap_or_else(|e| panic!("{e}"));
+        for integrator in ["auto", "dop853", "dopri5", "radau", "bdf", "rodas"] {
+            let how = dalembert::Simulate {
+                until: Some(until),
+                integrator: Some(integrator.to_owned()),
+                tolerance: Some(1e-7),
+                ..dalembert::Simulate::default()
+            };
+            let run = model.simulate(&how, &mut |_| true).unwrap_or_else(|e| panic!("{potential}, {integrator}: {e}"));
+            assert!(run.summary.completed, "{potential}, {integrator}: {}", run.summary.stop_reason);
+            let found = run.summary.final_values.iter().find(|v| v.0 == "x").expect("x").1;
+            // What the width of the step delays by.
+            assert!((found - x).abs() < 2e-3, "{potential}, {integrator}: {found} for {x}");
+        }
+    }
+    // What is too large for a number still is.
+    let text = format!("{}potential = \"exp(x/1e-4)\"\n", header.replace("START", "[1, 0]"));
+    let refused = dalembert::open_text("large.toml", &text).unwrap().evaluate(&dalembert::At::default());
+    assert!(refused.is_err_and(|e| e.to_string().contains("not a finite number")));
+}
+
+/// A body that tumbles as it falls has no more steps than one that is thrown sideways as well: places that stay zero by symmetry are known no better than what leads there.
+#[test]
+fn bodies_that_tumble_on_a_line_take_the_usual_steps() {
+    let text = |rate: &str| {
+        format!(
+            "dalembert = 1\ngravity = [0, 0, -9.81]\n[bodies.box]\nmass = 1\ninertia = {{ box = [0.1, 0.2, 0.3] }}\n\
+         [joints.F]\ntype = \"free\"\nbetween = [\"ground\", \"box\"]\nrate = {rate}\n"
+        )
+    };
+    for integrator in ["dop853", "dopri5", "radau", "bdf", "rodas"] {
+        for tolerance in [1e-2, 1e-4, 1e-7] {
+            let steps = |rate: &str| {
+                let how = dalembert::Simulate {
+                    until: Some(1.0),
+                    integrator: Some(integrator.to_owned()),
+                    tolerance: Some(tolerance),
+                    ..dalembert::Simulate::default()
+                };
+                let model = dalembert::open_text("box.toml", &text(rate)).unwrap();
+                model.simulate(&how, &mut |_| true).unwrap().summary.steps
+            };
+            let [line, thrown] = ["[1, 5, 2, 0, 0, 0]", "[1, 5, 2, 0.3, 0.2, 0]"].map(steps);
+            assert!(line <= 3 * thrown + 20, "{integrator} at {tolerance:e}: {line} steps, {thrown} where thrown");
+        }
+    }
+}

@@ -172,6 +172,23 @@ fn last_after(model: &str, until: f64, (integrator, tolerance): (&str, f64), nam
 }
 
 /// What rests on a switch sets out to one side of it or stays, at whatever place that is: rounding of the place is no distance.
+/// Steps creep where a rate of first order leads back at once from either side: the run ends with the name of the place, by each integrator.
+#[test]
+fn a_run_that_creeps_along_a_switch_says_so() {
+    let model = "[variables]\nx = { order = 1, start = [-0.608], fixed = true }\n[equations]\nmass = { x = { x = \"1\" } }\n\
+                 force = { x = \"-10000*x - 12680*sign(x - 0.774)\" }\n";
+    let model = open(model);
+    for integrator in ["dopri5", "dop853", "auto", "rodas", "radau", "bdf"] {
+        let found = run(&model, integrator, 1e-6, 1.0);
+        assert!(
+            !found.summary.completed && found.summary.stop_reason.contains("slides"),
+            "{integrator}: {}",
+            found.summary.stop_reason
+        );
+        assert!(found.summary.steps < 100_000, "{integrator}: {} steps", found.summary.steps);
+    }
+}
+
 #[test]
 fn what_rests_on_a_switch_at_any_place_sets_out() {
     let model = |place: f64, force: &str| {

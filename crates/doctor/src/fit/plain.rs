@@ -119,3 +119,59 @@ impl Rows {
         Some(repeated)
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const SHARE: f64 = 1e-6;
+    const EXACT: f64 = 1e-13;
+
+    fn rows(entries: &[&[(usize, f64)]]) -> Rows {
+        Rows::new(entries.iter().map(|row| row.to_vec()).collect())
+    }
+
+    /// Links between neighbours, of which each third is said twice.
+    fn chain(links: usize) -> Vec<Vec<(usize, f64)>> {
+        let link = |k: usize| vec![(k, 0.6), (k + 1, -0.8)];
+        (0..links).flat_map(|k| if k % 3 == 0 { vec![link(k), link(k)] } else { vec![link(k)] }).collect()
+    }
+
+    #[test]
+    fn rows_said_twice_repeat_however_many_there_are() {
+        for links in [3, 30, 3000] {
+            let repeated = Rows::new(chain(links)).repeated(SHARE, EXACT).expect("sure");
+            assert_eq!(repeated.len(), links.div_ceil(3), "{links}");
+        }
+    }
+
+    #[test]
+    fn what_adds_little_is_not_taken_for_a_repetition() {
+        for off in [1e-12, 1e-9, 1e-7] {
+            let mut entries = chain(30);
+            entries[20][0].1 += off;
+            assert_eq!(Rows::new(entries).repeated(SHARE, EXACT), None, "{off}");
+        }
+        assert_eq!(rows(&[&[(0, 1.0)], &[(0, 1.0), (1, 1e-7)]]).repeated(SHARE, EXACT), None);
+        assert_eq!(rows(&[&[(0, 1.0)], &[(0, 1.0), (1, 1e-4)]]).repeated(SHARE, EXACT), Some(Vec::new()));
+    }
+
+    /// Rows over many columns become a triangle with the same products.
+    #[test]
+    fn few_rows_over_many_columns_are_short() {
+        let long = |k: usize| (0..4000).map(|c| (c, ((k + 1) as f64 * c as f64).sin())).collect::<Vec<_>>();
+        let mut entries = vec![long(0), long(1), long(2)];
+        let sum = entries[0].iter().zip(&entries[1]).map(|(a, b)| (a.0, a.1 - 2.0 * b.1)).collect();
+        entries.push(sum);
+        let short = Rows::new(entries.clone());
+        assert!(short.entries.iter().all(|row| row.len() <= 4));
+        let dot = |a: &[(usize, f64)], b: &[(usize, f64)]| -> f64 {
+            a.iter().map(|(c, x)| x * b.iter().find(|e| e.0 == *c).map_or(0.0, |e| e.1)).sum()
+        };
+        for (i, j) in [(0, 0), (0, 1), (2, 3), (3, 3)] {
+            let [ours, theirs] = [&short.entries, &entries].map(|rows| dot(&rows[i], &rows[j]));
+            assert!((ours - theirs).abs() <= 1e-11 * 4000.0, "{ours} {theirs}");
+        }
+        assert_eq!(short.repeated(SHARE, 1e-9).expect("sure").len(), 1);
+    }
+}

@@ -88,6 +88,28 @@ fn names() {
 }
 
 #[test]
+fn names_that_read_alike_are_told_apart() {
+    let names = ["x1", "x1'", "x_1", "x_1'", "k1", "k_1", "Delta", "Delta_", "a.b_c", "theta", "phi", "φ"];
+    let mut g = Graph::new();
+    for name in names {
+        g.symbol(name);
+    }
+    g.tell_apart();
+    let mut written: Vec<String> = names.iter().map(|name| g.latex_of(name)).collect();
+    assert_eq!([&written[0], &written[1], &written[4]], ["x_1", r"\dot{x}_1", "k_1"]);
+    assert_eq!(g.latex_of("x_1''"), r"\ddot{\mathrm{x\_1}}");
+    let again = {
+        let mut g = g.clone();
+        g.tell_apart();
+        names.map(|name| g.latex_of(name))
+    };
+    assert_eq!(written, again);
+    written.sort();
+    written.dedup();
+    assert_eq!(written.len(), names.len(), "{written:?}");
+}
+
+#[test]
 fn simplified() {
     for (formula, expected) in [
         ("sin(x)^2 + cos(x)^2", "1"),
