@@ -7,15 +7,9 @@
 //! There each operation gives the bits of `f64`; elsewhere it rounds as often. Functions that overflow for themselves alone (`exp`, `sinh`, `cosh`, powers) go on.
 
 use crate::scalar::Scalar;
+use crate::tolerances::far::{DOWN, LN_2, STEP, UP};
 use std::ops::{Add, Div, Mul, Neg, Sub};
 
-/// Binary digits by which exponents move.
-const STEP: i64 = 400;
-/// 2^STEP and its inverse.
-const UP: f64 = f64::from_bits((1023 + STEP as u64) << 52);
-const DOWN: f64 = f64::from_bits((1023 - STEP as u64) << 52);
-/// ln 2 in two parts, the first with room for multiples.
-const LN_2: [f64; 2] = [f64::from_bits(0x3FE6_2E42_FEE0_0000), f64::from_bits(0x3DEA_39EF_3579_3C76)];
 /// Arguments from which on exponents are no numbers any more.
 const ENDLESS: u64 = 1 << 60;
 

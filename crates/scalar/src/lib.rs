@@ -3,6 +3,7 @@
 //! | file | content |
 //! |---|---|
 //! | `scalar.rs` | [`Scalar`]: what an algorithm may ask of its numbers |
+//! | `double.rs` | `f64` as such a number |
 //! | `lanes.rs` | [`Lanes`]: several states side by side, as vector instructions |
 //! | `dual.rs` | [`Dual`] numbers: a value with its derivatives along some directions |
 //! | `far.rs` | [`Far`]: numbers whose exponent has no bound |
@@ -21,6 +22,7 @@
 //! ```
 
 pub mod digits;
+mod double;
 mod dual;
 mod elementary;
 mod far;

@@ -17,3 +17,15 @@ pub const PLAIN_BELOW: f64 = 1e5;
 /// Largest |x|, in rad, that is reduced by multiples of π/2 in four pieces: those are exact for fewer than 2²⁰ quarter turns, 1.6e6 rad.
 /// Larger, and sines lose digits; smaller, and the slower standard library answers more often.
 pub const REDUCED: f64 = 1.0e6;
+
+/// Numbers whose exponent has no bound ([`crate::Far`]).
+pub(crate) mod far {
+    /// Binary digits by which exponents move, a count: products and quotients of two numbers within 2^±STEP are in the range of `f64`. Larger, and they are not; smaller, and more numbers are no plain
+    /// ones.
+    pub const STEP: i64 = 400;
+    /// 2^STEP and its inverse. Ratios; exact.
+    pub const UP: f64 = f64::from_bits((1023 + STEP as u64) << 52);
+    pub const DOWN: f64 = f64::from_bits((1023 - STEP as u64) << 52);
+    /// ln 2 in two parts, the first with 21 zeros at its end: multiples by whole numbers below 2²¹ are exact. Ratios.
+    pub const LN_2: [f64; 2] = [f64::from_bits(0x3FE6_2E42_FEE0_0000), f64::from_bits(0x3DEA_39EF_3579_3C76)];
+}

@@ -265,7 +265,7 @@ fn forces_of_constraints_that_inputs_drive_stay() {
         let numbers: HashMap<String, f64> =
             [("x", 0.2), ("y", 0.02), ("x'", 0.3), ("y'", 0.06), ("mu", 0.2)].map(|(n, x)| (n.to_owned(), x)).into();
         let found = value(&rest[0], &numbers);
-        assert!((found + 0.24 * 0.3).abs() < 1e-14, "{}: {rest:?} {found}", name);
+        assert!((found + 0.24 * 0.3).abs() < 1e-14, "{name}: {rest:?} {found}");
     }
 }
 
