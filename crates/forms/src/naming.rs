@@ -84,9 +84,13 @@ impl<'g> Taken<'g> {
         std::iter::once(name.clone()).chain(others).find(|name| !self.has(name)).unwrap_or(name)
     }
 
-    /// Whether something is called `letter` and a number.
+    /// Whether something is called `letter` and a number, or written so.
     fn numbered(&self, letter: &str) -> bool {
-        (1..10_000).any(|k| self.has(&format!("{letter}{k}")))
+        let number = |rest: &str| !rest.is_empty() && rest.bytes().all(|b| b.is_ascii_digit());
+        let names = self.g.symbols().map(|s| self.g.name(s));
+        let written = self.latex.iter().filter_map(|latex| latex.strip_prefix(letter)?.strip_prefix('_'));
+        names.filter_map(|name| name.strip_prefix(letter)).any(number)
+            || written.map(|below| below.trim_matches(['{', '}'])).any(number)
     }
 }
 

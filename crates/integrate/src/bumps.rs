@@ -19,7 +19,7 @@
 use crate::method::Step;
 use crate::switches::Verdict;
 use crate::system::Bump;
-use crate::tolerances::bumps::{INSIDE, LOOKS, MIDDLE, NOTHING, PAST, SHOULDER, TURN, WORTH};
+use crate::tolerances::bumps::{INSIDE, LOOKS, MIDDLE, NOTHING, PAST, SHOULDER, STILL_OFF, TURN, WORTH};
 
 /// Which turn of an argument is looked for.
 #[derive(Clone, Copy)]
@@ -163,35 +163,33 @@ impl Bumps {
     fn peak(&mut self, path: Path<'_>, k: usize, which: Peak) -> Option<f64> {
         let last = self.looks.len() - 1;
         let value = |look: usize| which.sign() * self.argument(look, k);
-        // Turns that looks see, and what may turn beside the largest of them.
+        // Turns that looks see between them, and what may turn beside the ends.
         let turns = |look: &usize| value(*look) >= value(look - 1) && value(*look) >= value(look + 1);
-        let most = (0..=last).max_by(|&a, &b| value(a).total_cmp(&value(b)))?.clamp(1, last - 1);
+        let beside =
+            |look: &usize| *look == 1 && value(0) >= value(1) || look + 1 == last && value(last) >= value(*look);
         let three = |middle: usize| [middle - 1, middle, middle + 1].map(|look| (self.looks[look].0, value(look)));
-        let found: Vec<_> = (1..last).filter(|look| turns(look) || *look == most).map(three).collect();
+        let found: Vec<_> = (1..last).filter(|look| turns(look) || beside(look)).map(three).collect();
         found.into_iter().find_map(|three| turn(path, k, (which, three)))
     }
 }
 
 /// The shoulder before a turn between three looks, or next to them, by parabolas.
 fn turn(path: Path<'_>, k: usize, (which, mut three): (Peak, [(f64, f64); 3])) -> Option<f64> {
-    let within = three[1].1 >= three[0].1.max(three[2].1);
     for _ in 0..LOOKS {
         let (theta, value, curvature) = vertex(three)?;
         if !(theta > 0.0 && theta < 1.0 && curvature < 0.0) {
             return None;
         }
-        // What looks have between them is looked at, however far off the first parabola is.
-        if !within {
-            which.shoulder(value)?;
-        }
         let found = which.sign() * value_at(path, theta, k)?;
         if !found.is_finite() {
             return None;
         }
-        if (found - value).abs() < SHOULDER {
+        let off = (found - value).abs();
+        if off < SHOULDER {
             let before = ((found - which.shoulder(found)?) / -curvature).sqrt();
             return Some(theta - before).filter(|theta| *theta > 0.0);
         }
+        which.shoulder(found + STILL_OFF * off)?;
         // The three that are next to the largest of them.
         let mut four = [three[0], three[1], three[2], (theta, found)];
         four.sort_by(|a, b| a.0.total_cmp(&b.0));

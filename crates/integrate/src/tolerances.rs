@@ -300,6 +300,8 @@ pub(crate) mod bumps {
     /// Looks beside those at shares to find the place, a count, and tries of shorter steps. Fewer end steps beside the shape, more take time where none is.
     pub const LOOKS: usize = 12;
     pub const TRIES: usize = 16;
+    /// How far a turn may be above what was found there, in parts of what the last parabola was off by. Smaller gives up shapes that the first parabola is far from, larger looks for what is none.
+    pub const STILL_OFF: f64 = 4.0;
     /// Least share of a step that is tried in its place; what is nearer is found from there. Smaller takes as many tries for what is nothing, larger passes what is near the end.
     pub const WORTH: f64 = 1e-3;
 }

@@ -21,7 +21,7 @@ use crate::parameters::combined_minor;
 use crate::polynomial::{Polynomial, simplest};
 use crate::roots::simple_roots;
 use crate::system::LinearSystem;
-use crate::tolerances::{FRACTION_BITS, FRACTION_ROUNDING, FRACTION_STATES};
+use crate::tolerances::{FRACTION_BITS, FRACTION_ROUNDING, FRACTION_STATES, FRACTION_ZEROS};
 
 /// A root and how often it is one.
 pub(crate) struct Repeated {
@@ -59,7 +59,7 @@ pub(crate) fn zeros(system: &LinearSystem) -> Result<Option<Vec<c64>>, LinearErr
         [(system.a(), &rounding.a), (system.b(), &rounding.b), (system.c(), &rounding.c), (system.d(), &known)];
     let mut fractions = Vec::new();
     for (block, off) in blocks {
-        let Some(block) = read(block, off) else { return Ok(None) };
+        let Some(block) = read_of(block, off, FRACTION_ZEROS) else { return Ok(None) };
         fractions.push(block);
     }
     let n = system.order();
@@ -74,7 +74,12 @@ pub(crate) fn zeros(system: &LinearSystem) -> Result<Option<Vec<c64>>, LinearErr
         })
     };
     let polynomial = if rows == columns { determinant(n, pencil)? } else { Polynomial::new(Vec::new()) };
-    let polynomial = if polynomial.is_zero() { common_minors(n, pencil)? } else { polynomial };
+    let many = rows.max(columns) > FRACTION_STATES;
+    let polynomial = match polynomial.is_zero() {
+        true if many => return Ok(None),
+        true => common_minors(n, pencil)?,
+        false => polynomial,
+    };
     let each = |repeated: Vec<Repeated>| {
         repeated.into_iter().flat_map(|found| std::iter::repeat_n(found.root, found.algebraic)).collect()
     };
@@ -147,8 +152,13 @@ fn roots(polynomial: &Polynomial) -> Option<Vec<Repeated>> {
 
 /// A matrix as fractions, if all entries are some.
 fn read(matrix: &Mat<f64>, off: &Mat<f64>) -> Option<RationalMatrix> {
+    read_of(matrix, off, FRACTION_STATES)
+}
+
+/// The same of as many rows and columns at most.
+fn read_of(matrix: &Mat<f64>, off: &Mat<f64>, most: usize) -> Option<RationalMatrix> {
     let (rows, columns) = (matrix.nrows(), matrix.ncols());
-    if rows.max(columns) > FRACTION_STATES {
+    if rows.max(columns) > most {
         return None;
     }
     let places = (0..rows).flat_map(|i| (0..columns).map(move |j| (i, j)));

@@ -202,6 +202,10 @@ pub const BALANCINGS: usize = 50;
 /// for numerators of common divisors grow with the cube.
 pub const FRACTION_STATES: usize = 8;
 
+/// The same for zeros of as many inputs as outputs, which determinants alone tell: some milliseconds a channel. More take as many times as long as the fifth power of their ratio; fewer, and zeros far beyond the
+/// frequencies of a train of masses are lost in rounding.
+pub const FRACTION_ZEROS: usize = 12;
+
 /// Numerators and denominators of fractions that entries are read as have no more bits than this: a fraction of 23 bits over 23 bits is met by a double that stands for something
 /// else once in a hundred times, one entry after the other never. Larger, and any number is a fraction; smaller, and decimals of some digits are none.
 pub const FRACTION_BITS: u64 = 23;

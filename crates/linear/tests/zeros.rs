@@ -260,3 +260,25 @@ fn zeros_of_collocated_inputs_are_the_modes_that_are_left_when_outputs_are_held(
         assert!(same_eigenvalues(zeros, &left, 1e-9), "seed {seed}: {left:?}");
     }
 }
+
+/// From the first of a train of masses to the last, springs and dampers between them are passed one by one: zeros at −kᵢ/d far beyond all frequencies, and dⁿ⁻¹ for gain.
+#[test]
+fn zeros_of_trains_of_masses_are_those_of_their_springs() {
+    for (n, k, d) in [(3, 1000.0, 0.1), (5, 1000.0, 0.1), (6, 2.0, 0.01), (6, 100.0, 0.001)] {
+        let stiffness = |i: usize| if k == 2.0 { k } else { k * (i + 1) as f64 };
+        let mut a = Mat::zeros(2 * n, 2 * n);
+        (0..n).for_each(|i| a[(i, n + i)] = 1.0);
+        for i in 0..n - 1 {
+            for (row, column, sign) in [(i, i, -1.0), (i, i + 1, 1.0), (i + 1, i, 1.0), (i + 1, i + 1, -1.0)] {
+                a[(n + row, column)] += sign * stiffness(i);
+                a[(n + row, n + column)] += sign * d;
+            }
+        }
+        let c = Mat::from_fn(1, 2 * n, |_, j| f64::from(u8::from(j == n - 1)));
+        let train = LinearSystem::strictly_proper(a, unit_columns(2 * n, &[n]), c).expect("shapes");
+        let expected: Vec<f64> = (0..n - 1).map(|i| -stiffness(i) / d).collect();
+        let g = train.transfer_function(0, 0).expect("there");
+        assert!(same_eigenvalues(g.zeros, &real(&expected), 1e-13), "{n} masses");
+        assert!(close(g.gain, d.powi(n as i32 - 1), 1e-13), "{n} masses: {}", g.gain);
+    }
+}

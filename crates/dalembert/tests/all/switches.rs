@@ -189,6 +189,25 @@ fn a_run_that_creeps_along_a_switch_says_so() {
     }
 }
 
+/// A fast swing passes a narrow bell twice in each period, also where a step is as long as that: with v = A sin ωt each passage adds w √π/(A ω).
+#[test]
+fn bells_that_a_swing_passes_again_and_again_count_each_time() {
+    let model = open(
+        "[variables]\ny = { start = [0.5, 0], fixed = true }\nx = { order = 1, start = 0, fixed = true }\n[equations]\n\
+         mass = { x = { x = \"1\" }, y = { y = \"1\" } }\nforce = { y = \"-40000*y\", x = \"exp(-(y'/0.1)^2) - x\" }\n",
+    );
+    let (until, passage) = (1.0_f64, 0.1 * std::f64::consts::PI.sqrt() / 20_000.0);
+    let passages = (1..).map(|k| f64::from(k) * std::f64::consts::PI / 200.0).take_while(|t| *t < until);
+    let exact: f64 = passage * (0.5 * (-until).exp() + passages.map(|t| (t - until).exp()).sum::<f64>());
+    for integrator in CHOOSING {
+        for tolerance in [1e-8, 1e-9] {
+            let found = run(&model, integrator, tolerance, until);
+            let x = found.summary.final_values.iter().find(|v| v.0 == "x").expect("x").1;
+            assert!((x - exact).abs() <= 1e-4 * exact, "{integrator} at {tolerance:e}: {x} for {exact}");
+        }
+    }
+}
+
 #[test]
 fn what_rests_on_a_switch_at_any_place_sets_out() {
     let model = |place: f64, force: &str| {
