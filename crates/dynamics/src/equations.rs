@@ -238,7 +238,7 @@ impl<'m> Equations<'m> {
             }
             let own: Vec<Terms> = own.iter().map(|&x| Terms::constant(x)).collect();
             let mut out = vec![Terms::constant(0.0); call.outputs];
-            model.classes[call.class].equations.tape.evaluate(&own, &mut registers, &mut out);
+            model.classes[call.class].equations.tape.values(&own, &mut registers, &mut out);
             here.iter().for_each(|&k| found[k] = Some(out[wanted[k] - call.first_output]));
         }
         found
@@ -746,7 +746,7 @@ impl<'m> Readings<'m> {
             if call.outputs > 0 {
                 let given: Vec<Terms> = self.arguments.values[first..end].iter().map(|&x| Terms::constant(x)).collect();
                 let mut out = vec![Terms::constant(0.0); call.outputs];
-                self.model.classes[call.class].readings.tape.evaluate(&given, &mut registers, &mut out);
+                self.model.classes[call.class].readings.tape.values(&given, &mut registers, &mut out);
                 energies.iter_mut().zip(&out).for_each(|(e, o)| *e += o.size);
                 found.extend(out.iter().skip(3).map(|o| o.size));
             }

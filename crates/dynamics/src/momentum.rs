@@ -95,7 +95,7 @@ impl<'m> Momentum<'m> {
             let arguments: Vec<D> = call.inputs.iter().map(value).collect();
             let tape = &model.classes[call.class].equations.tape;
             let out = &mut self.values[call.first_output..call.first_output + call.outputs];
-            tape.evaluate(&arguments, &mut self.registers, out);
+            tape.values(&arguments, &mut self.registers, out);
         }
         // Constants stand in their places from the start.
         for &(place, value) in &model.pattern.constants {

@@ -136,7 +136,7 @@ impl<D: Derivative<f64> + PartialEq> Residual<D> {
             let given: Vec<Dual<f64, D>> = call.inputs.iter().map(|&s| argument(s, at, signals)).collect();
             let mut slopes = vec![Dual::constant(0.0); call.outputs];
             let class = model.class_of(instance);
-            class.responses.tape.evaluate(&given, &mut registers, &mut slopes);
+            class.responses.tape.values(&given, &mut registers, &mut slopes);
             let rows = class.constraints.iter().zip(&model.instances[instance].rows);
             let all = rows.flat_map(|(c, row)| c.inputs.iter().map(move |(input, _)| (input, *row)));
             for (((path, index), row), slope) in all.zip(slopes) {
@@ -190,7 +190,7 @@ fn call_all<D: Derivative<f64>>(model: &Model, at: &Point<'_, D>, signals: &[Dua
         if call.outputs > 0 {
             let inputs: Vec<Dual<f64, D>> = call.inputs.iter().map(|&s| argument(s, at, signals)).collect();
             let tape = &model.classes[call.class].equations.tape;
-            tape.evaluate(&inputs, &mut registers, &mut values[range(call)]);
+            tape.values(&inputs, &mut registers, &mut values[range(call)]);
         }
     }
     values

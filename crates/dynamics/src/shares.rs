@@ -204,7 +204,7 @@ impl<'m> Shares<'m> {
                 };
                 let inputs: Vec<Dual<D>> = own.energy_sources[which].iter().map(input).collect();
                 let mut value = vec![Dual::new(zero(), zero()); own.energies[which].tape.outputs()];
-                own.energies[which].tape.evaluate(&inputs, &mut Vec::new(), &mut value);
+                own.energies[which].tape.values(&inputs, &mut Vec::new(), &mut value);
                 value.pop().unwrap_or(Dual::new(zero(), zero()))
             };
             out.rest = out.rest + energy(0, None).value;
@@ -249,7 +249,7 @@ impl<'m> Shares<'m> {
                     };
                     let arguments: Vec<Dual<D>> = own.energy_sources[2].iter().map(both).collect();
                     let mut out = [Dual::new(zero(), zero())];
-                    own.energies[2].tape.evaluate(&arguments, &mut Vec::new(), &mut out);
+                    own.energies[2].tape.values(&arguments, &mut Vec::new(), &mut out);
                     curvature[i * n + j] += out[0].derivative.derivative;
                     if i == j {
                         gradient[i] += out[0].derivative.value;
@@ -268,7 +268,7 @@ impl<'m> Shares<'m> {
         let mut values = vec![zero(); 2 * half];
         if half > 0 {
             let inputs: Vec<D> = own.force_sources.iter().map(|&s| argument(s, at, signals)).collect();
-            own.forces.tape.evaluate(&inputs, &mut Vec::new(), &mut values);
+            own.forces.tape.values(&inputs, &mut Vec::new(), &mut values);
         }
         match from {
             From::Energies => values.truncate(half),
@@ -350,7 +350,7 @@ impl<'m> Shares<'m> {
         for call in self.model.pattern.calls.iter().filter(|c| c.outputs > 0) {
             let inputs: Vec<D> = call.inputs.iter().map(|&s| argument(s, at, signals)).collect();
             let tape = &self.model.classes[call.class].equations.tape;
-            tape.evaluate(&inputs, &mut registers, &mut values[call.first_output..call.first_output + call.outputs]);
+            tape.values(&inputs, &mut registers, &mut values[call.first_output..call.first_output + call.outputs]);
         }
         values
     }

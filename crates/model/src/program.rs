@@ -61,6 +61,6 @@ impl Compiled {
             self.tape.mend(inputs, outputs);
             return;
         }
-        self.tape.evaluate(inputs, registers, outputs);
+        self.tape.values(inputs, registers, outputs);
     }
 }

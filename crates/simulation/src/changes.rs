@@ -549,7 +549,7 @@ fn values<S: Scalar>(model: &Model, now: &[f64], argument: impl Fn(Source, f64) 
         all.resize(call.first_output + call.outputs, S::constant(0.0));
         if call.outputs > 0 {
             let outputs = &mut all[call.first_output..call.first_output + call.outputs];
-            model.classes[call.class].equations.tape.evaluate(&inputs, &mut registers, outputs);
+            model.classes[call.class].equations.tape.values(&inputs, &mut registers, outputs);
         }
     }
     all

@@ -137,7 +137,7 @@ impl Written {
             .collect();
         let mut out = vec![T::constant(0.0); self.outputs];
         if self.outputs > 0 {
-            self.program.tape.evaluate(&inputs, &mut Vec::new(), &mut out);
+            self.program.tape.values(&inputs, &mut Vec::new(), &mut out);
         }
         out
     }

@@ -97,7 +97,7 @@ fn by_dual_numbers(solver: &Solver<'_, '_>, change: &Change) -> Vec<f64> {
     let mut registers = Vec::new();
     for (call, arguments) in model.pattern.readings.iter().zip(given(solver, (&y, &inputs), (&alpha, &lambda))) {
         let mut values = vec![D::constant(0.0); call.outputs];
-        model.classes[call.class].readings.tape.evaluate(&arguments, &mut registers, &mut values);
+        model.classes[call.class].readings.tape.values(&arguments, &mut registers, &mut values);
         // Kinetic and potential energy and the Hamiltonian come first.
         out.extend(values.iter().skip(3).map(|x| x.derivative));
     }

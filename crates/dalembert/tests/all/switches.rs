@@ -179,7 +179,13 @@ fn a_run_that_creeps_along_a_switch_says_so() {
                  force = { x = \"-10000*x - 12680*sign(x - 0.774)\" }\n";
     let model = open(model);
     for integrator in ["dopri5", "dop853", "auto", "rodas", "radau", "bdf"] {
-        let found = run(&model, integrator, 1e-6, 1.0);
+        let how = Simulate {
+            until: Some(1.0),
+            tolerance: Some(1e-6),
+            integrator: Some(integrator.to_owned()),
+            ..Simulate::default()
+        };
+        let found = model.simulate(&how, &mut |_| true).unwrap_or_else(|e| panic!("{integrator}: {e}"));
         assert!(
             !found.summary.completed && found.summary.stop_reason.contains("slides"),
             "{integrator}: {}",

@@ -81,7 +81,8 @@ impl Program {
         let lowered = lower::lower(graph, inputs, outputs)
             .map_err(|symbol| CompileError { symbol, name: graph.name(symbol).to_owned() })?;
         let schedule = schedule::schedule(&lowered, inputs.len());
-        let overflows = |op: Op| matches!(op, Op::Exp | Op::Sinh | Op::Cosh | Op::Pow);
+        let overflows =
+            |op: lower::Op| matches!(op, lower::Op::Exp | lower::Op::Sinh | lower::Op::Cosh | lower::Op::Pow);
         Ok(Program {
             inputs: inputs.len(),
             overflows: schedule.runs.iter().any(|run| overflows(run.op)),
@@ -122,6 +123,14 @@ impl Program {
         self.load(inputs, registers);
         tape::run(&self.runs, &self.instructions, registers);
         self.store(registers, outputs);
+    }
+
+    /// The same, [mended](Self::mend): what algorithms ask for, while [`Self::evaluate`] has the bits of the operations.
+    ///
+    /// # Panics
+    /// If `inputs` or `outputs` do not have the program's lengths.
+    pub fn values<T: Scalar>(&self, inputs: &[T], registers: &mut Vec<T>, outputs: &mut [T]) {
+        self.evaluate(inputs, registers, outputs);
         self.mend(inputs, outputs);
     }
 
