@@ -16,7 +16,7 @@ use crate::switches::{Verdict, Watch};
 use crate::tolerance::Tolerance;
 use crate::tolerances::bumps::TRIES;
 use crate::tolerances::samples::{LESS_LOOSE, LOOSENED};
-use crate::tolerances::steps::{CREEPING, DETOURS, ELSEWHERE, INSTANT, LOOKS_PER_STRETCH, PACE, RETRIES, STRETCH};
+use crate::tolerances::steps::{DETOURS, ELSEWHERE, INSTANT, LOOKS_PER_STRETCH, PACE, RETRIES, STRETCH};
 use crate::tolerances::switches::{BACK, BESIDE, BETWEEN, INSIDE, JUST_AFTER, MORE, SHORT};
 use crate::{Choice, Counters, Options, Remember, Stiffness, StopReason, System};
 
@@ -43,8 +43,6 @@ pub struct Stepper {
     first: f64,
     /// Tries until the next look at the pace, tries and time at the last one, and the least share of the time passed.
     pace: [(u64, (u64, f64), f64); 3],
-    /// Tries and time at the last look at whether the run creeps.
-    creeping: (u64, f64),
     /// The step that was made and not committed yet, with its error.
     made: Option<(Step, f64)>,
     watch: Watch,
@@ -73,7 +71,6 @@ impl Stepper {
             t0,
             first: 0.0,
             pace: PACE.map(|(tries, share)| (tries, (0, t0), share)),
-            creeping: (0, t0),
             made: None,
             watch: Watch::default(),
             bumps: Bumps::default(),
@@ -166,7 +163,7 @@ impl Stepper {
     /// # Errors
     /// Why there is no step.
     pub fn advance(&mut self, system: &mut dyn System, sample: impl Fn(f64) -> Option<f64>) -> Result<f64, StopReason> {
-        if (self.watch.is_stuck() || self.creeps())
+        if self.watch.is_stuck()
             && let Some(stop) = self.sliding(system)
         {
             return Err(stop);
@@ -498,8 +495,7 @@ impl Stepper {
         ] {
             memory.word(count);
         }
-        let paces = self.pace.iter_mut().map(|(_, known, _)| known);
-        for (tries, t) in paces.chain([&mut self.creeping]) {
+        for (_, (tries, t), _) in &mut self.pace {
             memory.word(tries);
             memory.number(t);
         }
@@ -586,17 +582,6 @@ impl Stepper {
             return f64::INFINITY;
         }
         (to - from) / LOOKS_PER_STRETCH
-    }
-
-    /// Whether many tries came to next to nothing, beside the time passed; looked at after as many.
-    fn creeps(&mut self) -> bool {
-        let (tries, now) = (self.counters.steps + self.counters.rejected, self.t);
-        let ((most, share), (last, t)) = (CREEPING, self.creeping);
-        if self.fixed.is_some() || tries < last + most {
-            return false;
-        }
-        self.creeping = (tries, now);
-        now - t < share * (now - self.t0)
     }
 
     fn check_pace(&mut self) -> Result<(), StopReason> {

@@ -48,8 +48,6 @@ pub(crate) mod steps {
     /// reaching it are told so, after few tries the sooner they stand still. How far the end is does not matter: a run is the beginning
     /// of a longer one. Larger shares end runs through short impacts; smaller ones let runs hang that get nowhere.
     pub const PACE: [(u64, f64); 3] = [(300, 1e-10), (3_000, 1e-7), (10_000, 1e-5)];
-    /// The same for a run that creeps, which is asked whether it slides along a zero. Fewer tries or larger shares ask more often, others let such runs go on for longer.
-    pub const CREEPING: (u64, f64) = (10_000, 1e-2);
     /// Looks at a stretch of time between changes by methods that see rates at the ends of steps only. Fewer: a rate that rises and falls between two changes passes
     /// for one that stays at zero; more: steps where nothing happens.
     pub const LOOKS_PER_STRETCH: f64 = 8.0;
