@@ -6,8 +6,9 @@
 //!
 //! There each operation gives the bits of `f64`; elsewhere it rounds as often. Functions that overflow for themselves alone (`exp`, `sinh`, `cosh`, powers) go on.
 
+use crate::elementary::{LN2_HIGH, LN2_LOW};
 use crate::scalar::Scalar;
-use crate::tolerances::far::{DOWN, LN_2, STEP, UP};
+use crate::tolerances::far::{DOWN, STEP, UP};
 use std::ops::{Add, Div, Mul, Neg, Sub};
 
 /// Arguments from which on exponents are no numbers any more.
@@ -44,10 +45,10 @@ impl Far {
             }
         }
         while m.abs() > UP {
-            (m, e) = (m * DOWN, e + STEP);
+            (m, e) = (m * DOWN, e.saturating_add(STEP));
         }
         while m.abs() < DOWN {
-            (m, e) = (m * UP, e - STEP);
+            (m, e) = (m * UP, e.saturating_sub(STEP));
         }
         Self { m, e }
     }
@@ -59,7 +60,7 @@ impl Far {
 
     /// Both with one exponent, which is the larger.
     fn aligned(self, other: Self) -> (f64, f64, i64) {
-        let part = |x: Self, e: i64| shift(x.m, (x.e - e).max(-4 * STEP));
+        let part = |x: Self, e: i64| shift(x.m, x.e.saturating_sub(e).max(-4 * STEP));
         match (self.m == 0.0, other.m == 0.0) {
             (true, _) => (self.m, other.m, other.e),
             (_, true) => (self.m, other.m, self.e),
@@ -80,8 +81,8 @@ impl Far {
         if x.abs() > ENDLESS as f64 {
             return Self { m: plain, e: 0 };
         }
-        let k = (x / LN_2[0]).round();
-        let rest = k.mul_add(-LN_2[1], k.mul_add(-LN_2[0], x));
+        let k = (x / LN2_HIGH).round();
+        let rest = k.mul_add(-LN2_LOW, k.mul_add(-LN2_HIGH, x));
         Self::new(Scalar::exp(rest), k as i64)
     }
 }
@@ -162,7 +163,7 @@ impl Scalar for Far {
         Self::constant(if self.e == 0 {
             self.m.ln()
         } else {
-            of_exponent * LN_2[0] + (of_exponent * LN_2[1] + self.m.ln())
+            of_exponent * LN2_HIGH + (of_exponent * LN2_LOW + self.m.ln())
         })
     }
     fn sqrt(self) -> Self {
@@ -252,6 +253,9 @@ mod tests {
         assert_eq!((-far(800.0).exp()).number(), f64::NEG_INFINITY);
         assert_eq!(far(-800.0).exp().number(), 0.0);
         assert_eq!(far(f64::INFINITY).exp().number(), f64::INFINITY);
+        let most = [far(1e18).exp(), far(-1e18).exp()].map(|x| x * x * x * x * x * x * x * x);
+        assert_eq!(most.map(Far::number), [f64::INFINITY, 0.0]);
+        assert!((most[0] + most[1]).number().is_infinite() && most[1].less(most[0]));
         assert!((far(0.0) / far(0.0)).number().is_nan());
         assert!((far(1.0) / far(0.0)).number().is_infinite());
         assert!(

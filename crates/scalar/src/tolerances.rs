@@ -26,6 +26,4 @@ pub(crate) mod far {
     /// 2^STEP and its inverse. Ratios; exact.
     pub const UP: f64 = f64::from_bits((1023 + STEP as u64) << 52);
     pub const DOWN: f64 = f64::from_bits((1023 - STEP as u64) << 52);
-    /// ln 2 in two parts, the first with 21 zeros at its end: multiples by whole numbers below 2²¹ are exact. Ratios.
-    pub const LN_2: [f64; 2] = [f64::from_bits(0x3FE6_2E42_FEE0_0000), f64::from_bits(0x3DEA_39EF_3579_3C76)];
 }
