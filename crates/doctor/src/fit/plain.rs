@@ -72,37 +72,46 @@ impl Rows {
 
     /// Rows, by number, that repeat the others to `exact`, where each of these adds more than `share` to any of them; none where that is not sure.
     pub fn repeated(&self, share: f64, exact: f64) -> Option<Vec<usize>> {
-        let (n, m) = (self.columns.len(), self.entries.len());
         let mut solver = SparseStep::of(&self.analysis, Tolerance::default());
         let values: Vec<f64> = self.entries.iter().flatten().map(|entry| entry.1).collect();
-        let factored = solver.factor(&vec![1.0; n], &values);
+        let factored = solver.factor(&vec![1.0; self.columns.len()], &values);
         if !matches!(factored, StepStatus::Regular | StepStatus::RowsDependent { .. }) {
             return None;
         }
         let repeated = solver.dependent_rows().to_vec();
-        let mut kept = vec![true; m];
-        repeated.iter().for_each(|&row| kept[row] = false);
-        let (mut moved, mut answer) = (vec![0.0; n], vec![0.0; m]);
-        let is_answer = |status: StepStatus| status.is_determined() || status == StepStatus::Inconsistent;
-        // Without any regularity, a vector has a share of every other.
-        let weight = |k: usize| 0.5 + (k as f64 * 0.618_034).fract();
-        let mut given: Vec<f64> = (0..m).map(|k| if kept[k] { weight(k + 1) } else { 0.0 }).collect();
+        let clear = self.least_added(&mut solver, &repeated)? > share;
+        (clear && self.leave_nothing(&mut solver, &repeated, exact)?).then_some(repeated)
+    }
+
+    /// The least r of (2) over the rows that are kept.
+    fn least_added(&self, solver: &mut SparseStep, repeated: &[usize]) -> Option<f64> {
+        let (n, m) = (self.columns.len(), self.entries.len());
+        if repeated.len() == m {
+            return Some(f64::INFINITY);
+        }
+        let (still, mut moved, mut answer) = (vec![0.0; n], vec![0.0; n], vec![0.0; m]);
+        let mut given: Vec<f64> = (0..m).map(|k| weight(k + 1)).collect();
+        repeated.iter().for_each(|&row| given[row] = 0.0);
         let length = |x: &[f64]| x.iter().map(|x| x * x).sum::<f64>().sqrt();
+        // 1/σ².
         let mut grown = 0.0;
-        for _ in 0..if repeated.len() < m { ITERATIONS } else { 0 } {
+        for _ in 0..ITERATIONS {
             let before = length(&given);
-            if !is_answer(solver.solve(&vec![0.0; n], &given, &mut moved, &mut answer)) {
+            if !is_answer(solver.solve(&still, &given, &mut moved, &mut answer)) {
                 return None;
             }
             let size = length(&answer);
             grown = size / before;
             given.iter_mut().zip(&answer).for_each(|(x, y)| *x = y / size);
         }
-        // Of the 1/r² the largest.
-        let least = grown * given.iter().fold(0.0_f64, |most, x| most.max(x * x));
-        if !(least * share * share < 1.0) {
-            return None;
-        }
+        let widest = given.iter().fold(0.0_f64, |most, x| most.max(x.abs()));
+        Some((grown.sqrt() * widest).recip())
+    }
+
+    /// Whether (3) holds to `exact`.
+    fn leave_nothing(&self, solver: &mut SparseStep, repeated: &[usize], exact: f64) -> Option<bool> {
+        let (n, m) = (self.columns.len(), self.entries.len());
+        let (nothing, mut moved, mut answer) = (vec![0.0; m], vec![0.0; n], vec![0.0; m]);
         for sum in 0..if repeated.is_empty() { 0 } else { SUMS } {
             let mut force = vec![0.0; n];
             for (k, &row) in repeated.iter().enumerate() {
@@ -111,13 +120,25 @@ impl Rows {
                     force[self.place(column)] += sign * weight(k) * x;
                 }
             }
-            let solved = solver.solve(&force, &vec![0.0; m], &mut moved, &mut answer);
-            if !is_answer(solved) || moved.iter().any(|x| !(x.abs() <= exact)) {
+            if !is_answer(solver.solve(&force, &nothing, &mut moved, &mut answer)) {
                 return None;
             }
+            if moved.iter().any(|x| !(x.abs() <= exact)) {
+                return Some(false);
+            }
         }
-        Some(repeated)
+        Some(true)
     }
+}
+
+/// Numbers of order one without any regularity: a vector of them has a share of every other.
+fn weight(k: usize) -> f64 {
+    0.5 + (k as f64 * 0.618_034).fract()
+}
+
+/// Whether rows that are kept hold in what was solved; those that are dropped may say something else.
+fn is_answer(status: StepStatus) -> bool {
+    status.is_determined() || status == StepStatus::Inconsistent
 }
 
 #[cfg(test)]
