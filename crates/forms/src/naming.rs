@@ -88,7 +88,9 @@ impl<'g> Taken<'g> {
     fn numbered(&self, letter: &str) -> bool {
         let number = |rest: &str| !rest.is_empty() && rest.bytes().all(|b| b.is_ascii_digit());
         let names = self.g.symbols().map(|s| self.g.name(s));
-        let written = self.latex.iter().filter_map(|latex| latex.strip_prefix(letter)?.strip_prefix('_'));
+        let first = latex_name(&format!("{letter}1"));
+        let stem = first.trim_end_matches('1');
+        let written = self.latex.iter().filter_map(|latex| latex.strip_prefix(stem));
         names.filter_map(|name| name.strip_prefix(letter)).any(number)
             || written.map(|below| below.trim_matches(['{', '}'])).any(number)
     }

@@ -168,8 +168,7 @@ impl Bumps {
         let beside =
             |look: &usize| *look == 1 && value(0) >= value(1) || look + 1 == last && value(last) >= value(*look);
         let three = |middle: usize| [middle - 1, middle, middle + 1].map(|look| (self.looks[look].0, value(look)));
-        let found: Vec<_> = (1..last).filter(|look| turns(look) || beside(look)).map(three).collect();
-        found.into_iter().find_map(|three| turn(path, k, (which, three)))
+        (1..last).filter(|look| turns(look) || beside(look)).find_map(|look| turn(path, k, (which, three(look))))
     }
 }
 

@@ -104,7 +104,7 @@ fn numbers(g: &Graph, es: &[Expr]) -> Vec<Number> {
     let (mut registers, mut values) = (Vec::new(), vec![Terms::constant(0.0); es.len()]);
     for point in 0..POINTS.len() {
         let inputs: Vec<Terms> = symbols.iter().map(|&s| Terms::constant(at(s, point))).collect();
-        program.evaluate(&inputs, &mut registers, &mut values);
+        program.values(&inputs, &mut registers, &mut values);
         let all = values.iter().map(|x| Value { value: x.value, terms: x.size });
         out.iter_mut().zip(all).for_each(|(out, value)| out[point] = value);
     }
