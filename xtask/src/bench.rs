@@ -7,7 +7,7 @@ use crate::figures;
 use crate::process::{cargo, succeeds};
 
 /// (folder, package, example) of every benchmark; each prints its own table.
-const BENCHMARKS: [(&str, &str, &str); 11] = [
+const BENCHMARKS: [(&str, &str, &str); 12] = [
     ("crates/expr", "dalembert-expr", "eval_speed"),
     ("crates/enforce", "dalembert-enforce", "hierarchy_speed"),
     ("crates/bodies", "dalembert-bodies", "tree_speed"),
@@ -15,6 +15,7 @@ const BENCHMARKS: [(&str, &str, &str); 11] = [
     ("crates/dalembert", "dalembert", "batch_speed"),
     ("crates/dalembert", "dalembert", "method_speed"),
     ("crates/dalembert", "dalembert", "loop_simulation"),
+    ("crates/dalembert", "dalembert", "motion_speed"),
     ("crates/dalembert", "dalembert", "andrews_speed"),
     ("crates/dalembert", "dalembert", "linearize_speed"),
     ("crates/dalembert", "dalembert", "chain_load"),
