@@ -48,7 +48,7 @@ const C4: f64 = -2.75573143513906633035e-07;
 const C5: f64 = 2.08757232129817482790e-09;
 const C6: f64 = -1.13596475577881948265e-11;
 
-const ONE_OVER_LN2: f64 = std::f64::consts::LOG2_E;
+pub(crate) const ONE_OVER_LN2: f64 = std::f64::consts::LOG2_E;
 pub(crate) const LN2_HIGH: f64 = 6.93147180369123816490e-01;
 pub(crate) const LN2_LOW: f64 = 1.90821492927058770002e-10;
 const E1: f64 = 1.66666666666666019037e-01;
