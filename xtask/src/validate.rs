@@ -68,7 +68,9 @@ pub fn are_known(options: &[&str]) -> bool {
 /// Runs everything; writes the page; false if a tolerance was missed by `auto` or `radau`.
 pub fn run(root: &Path, options: &[&str]) -> bool {
     let long = options.contains(&"--long");
-    if !(program_given(options) || succeeds(cargo(root, &["build", "--release", "--package", "dalembert-cli"]))) {
+    let warm = ["build", "--release", "--package", "dalembert", "--example", "motion_speed"];
+    let command = ["build", "--release", "--package", "dalembert-cli"];
+    if !(program_given(options) || [&command[..], &warm].iter().all(|build| succeeds(cargo(root, build)))) {
         return false;
     }
     let place = &Place { root: root.to_path_buf(), program: program(root, options) };
@@ -202,7 +204,12 @@ fn simulate(place: &Place, model: &str, until: &str, more: &[&str]) -> Option<Ru
     if !more.contains(&"--every") {
         command.args(["--every", until]);
     }
-    let output = command.args(more).output().ok()?;
+    ran(command.args(more), model)
+}
+
+/// What a command tells of its run as `simulate --json` does.
+fn ran(command: &mut Command, model: &str) -> Option<Run> {
+    let output = command.output().ok()?;
     let text = String::from_utf8_lossy(&output.stdout).into_owned();
     if !text.trim_start().starts_with('{') {
         eprintln!("error: {model}: {}", String::from_utf8_lossy(&output.stderr).trim());

@@ -11,6 +11,7 @@
 //! (`scatter.rs`).
 
 mod descriptor;
+mod differ;
 mod exact;
 mod frozen;
 mod jump;

@@ -16,6 +16,10 @@ pub(crate) const FIRST_STEP: f64 = 0.05;
 /// Halvings of that step: after five extrapolation has reached rounding; more add nothing.
 pub(crate) const HALVINGS: usize = 5;
 
+/// Share of the range of a parameter by which the place of a loss may be off, which is searched until the distance is a billionth of the margin. Larger counts what is lost elsewhere,
+/// smaller leaves out what is lost at the same place.
+pub(crate) const MISPLACED: f64 = 1e-9;
+
 /// Rate of a state beside the model's own size of it, or entry of a matrix beside the largest, that counts as zero: a state that was given
 /// in nine digits is one of rest. Smaller finds motion in rounded positions of rest, larger rest in slow motion.
 pub(crate) const STILL: f64 = 1e-9;

@@ -60,8 +60,11 @@ pub fn of_positions(direction: &Direction, states: &[String]) -> Direction {
     if positions.is_empty() { direction.clone() } else { positions }
 }
 
-/// The shares of rates alone, where a direction has some.
-pub fn of_rates(direction: &Direction, states: &[String]) -> Direction {
+/// The shares of rates alone, where a direction that is lost at s has some; at s = 0 all: what never changes is a sum of momenta and places, not a momentum alone.
+pub fn of_rates(s: Complex, direction: &Direction, states: &[String]) -> Direction {
+    if s == (0.0, 0.0) {
+        return direction.clone();
+    }
     let is_rate = |name: &str| name.strip_suffix('\'').is_some_and(|q| states.iter().any(|s| s == q));
     let rates: Direction = direction.iter().filter(|(name, _)| is_rate(name)).cloned().collect();
     if rates.is_empty() { direction.clone() } else { rates }

@@ -128,7 +128,7 @@ fn text(found: &Driven) -> String {
         (None, None) => format!("per unit of {name}"),
     };
     let _ = writeln!(out, "  velocities    {rate}");
-    let _ = writeln!(out, "  samples       {}", found.run.time.len());
+    let _ = writeln!(out, "  samples       {}; the extremes below are among them", found.run.time.len());
     if !found.held.is_empty() {
         let held: Vec<String> = found.held.iter().map(|(name, x)| format!("{name} = {}", number(*x))).collect();
         let them = if held.len() == 1 { "it" } else { "them" };

@@ -8,6 +8,7 @@
 //!
 //! In place of M a metric may be asked for: weights of single columns, each alone with its own, and M among the others.
 
+mod factored;
 mod product;
 
 use std::sync::Arc;
@@ -22,6 +23,7 @@ use dalembert_integrate::{Failure, Memory, Remember};
 use crate::equations::Equations;
 use dalembert_model::model::Model;
 use dalembert_model::pattern::Entry;
+use factored::{Factored, Matrices};
 use product::Product;
 
 /// From this number of columns on, they are worth it for multipliers of least norm as well.
@@ -65,6 +67,7 @@ struct Dense {
     mass: Vec<f64>,
     a: Vec<f64>,
     noise: Vec<f64>,
+    factored: Factored,
 }
 
 struct Sparse {
@@ -89,6 +92,7 @@ struct Sparse {
     careful: bool,
     /// Whether it answers where multipliers are not determined.
     exact: bool,
+    factored: Factored,
 }
 
 /// Whether the sparse solver takes less work than the dense one for these rows of a model.
@@ -327,7 +331,12 @@ impl Kkt {
     /// Keeps the sparse solver's last choice of dependent rows, or lets it choose again.
     pub fn hold(&mut self, hold: bool) {
         if let Form::Sparse(sparse) = &mut self.form {
+            let marked = |solver: &SparseStep| solver.held_rows().contains(&true);
+            let before = marked(&sparse.solver);
             sparse.solver.hold_dependent_rows(hold);
+            if before || marked(&sparse.solver) {
+                sparse.factored.forget();
+            }
         }
     }
 
@@ -357,7 +366,13 @@ impl Kkt {
 
 impl Dense {
     fn new(n: usize, m: usize) -> Self {
-        Self { solver: StepSolver::new(n, m), mass: vec![0.0; n * n], a: vec![0.0; m * n], noise: vec![0.0; m] }
+        Self {
+            solver: StepSolver::new(n, m),
+            mass: vec![0.0; n * n],
+            a: vec![0.0; m * n],
+            noise: vec![0.0; m],
+            factored: Factored::default(),
+        }
     }
 
     fn factor(&mut self, equations: &mut Equations<'_>, asked: Asked<'_>, soft: bool) -> StepStatus {
@@ -369,14 +384,16 @@ impl Dense {
             self.mass[c * n + c] = weight;
         }
         equations.rows_into(rows, &mut self.a);
-        self.solver.set_rank_tolerance(equations.rank_tolerance(rows.iter().copied()));
-        if !soft {
-            return self.solver.factor(&self.mass, &self.a);
-        }
         for (r, &row) in self.noise.iter_mut().zip(rows) {
-            *r = equations.noise(row);
+            *r = if soft { equations.noise(row) } else { 0.0 };
         }
-        self.solver.factor_with_noise(&self.mass, &self.a, &self.noise)
+        let rank_tolerance = equations.rank_tolerance(rows.iter().copied());
+        let matrices = Matrices { mass: &self.mass, rows: &self.a, noise: &self.noise, rank_tolerance };
+        self.factored.again(matrices, || {
+            self.solver.set_rank_tolerance(rank_tolerance);
+            let noise = if soft { &self.noise[..] } else { &[] };
+            self.solver.factor_with_noise(&self.mass, &self.a, noise)
+        })
     }
 }
 
@@ -430,6 +447,7 @@ impl Sparse {
             refused: false,
             careful: false,
             exact,
+            factored: Factored::default(),
         }
     }
 
@@ -473,7 +491,10 @@ impl Sparse {
         self.fill_rows(equations, soft);
         let status = match &self.product {
             Some(product) => self.solver.factor_with_sums(product.values(&self.mass, &self.a)),
-            None => self.solver.factor(&self.mass, &self.a),
+            None => {
+                let matrices = Matrices { mass: &self.mass, rows: &self.a, noise: &[], rank_tolerance: 0.0 };
+                self.factored.again(matrices, || self.solver.factor(&self.mass, &self.a))
+            }
         };
         let undetermined = match status {
             StepStatus::Regular => false,
@@ -499,6 +520,7 @@ impl Remember for Kkt {
         let mut held = sparse.solver.held_rows().to_vec();
         held.remember(memory);
         if memory.reads() {
+            sparse.factored.forget();
             if held.is_empty() || held.len() == self.rows.len() {
                 sparse.solver.drop_rows(&held);
             } else {

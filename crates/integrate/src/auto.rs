@@ -170,7 +170,12 @@ impl Method for Automatic {
 
     fn fail(&mut self, step: Step, trouble: &Trouble) -> f64 {
         // Equations of algebraic components have rates that mean less than they do.
-        if self.implicit.as_ref().is_some_and(|implicit| self.is_implicit && !implicit.is_semi_explicit()) {
+        let (is_implicit, border) = (self.is_implicit, self.explicit.border());
+        // A step that the explicit method could not make either says nothing for it.
+        let fails = |implicit: &mut Implicit| {
+            is_implicit && !implicit.is_semi_explicit() && implicit.stiffness_of(step.h) <= border
+        };
+        if self.implicit.as_mut().is_some_and(fails) {
             self.failures += 1;
             if self.failures >= FAILURES {
                 self.change = true;

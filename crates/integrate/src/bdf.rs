@@ -14,25 +14,30 @@
 //! (3) err = (κ_k γ_k + 1/(k + 1)) d;  of order k − 1 the same of ∇ᵏ y_{n+1}, of order k + 1 of ∇ᵏ⁺² y_{n+1}
 //! (4) u(t_{n+1} + s h) = Σ_{j=0}^{k+1} ∇ʲ y_{n+1} Π_{i=0}^{j−1} (s + i)/(i + 1)
 //! (5) another spacing ϑh:  ∇ᵀ ← (R(ϑ) R(1))ᵀ ∇ᵀ,   R_ij = Π_{m=1}^i (m − 1 − ϑj)/m
+//! (6) err ← (1 − cJ)⁻¹ err, with M = 1, where length or order may change, or the step would be rejected
+//! (7) y_{n+1} = y_n + ∫ of the parabola through y' at t_n, t_n + h/2, t_{n+1}, of what nothing depends on
+//! (8) ∇y = h y' − ½h² y'',  ∇²y = h² y''   at a start, y'' ≈ (f(t + δ, y + δ y') − f(t, y))/δ
 //! ```
+//!
+//! (6) takes out of errors what the step damps, as of a mode that swings many times within it and whose share in the motion is lost in a step: what the step follows stays.
 //!
 //! A step may have a quarter of the error that others may: many steps of one history err to the same side.
 //!
 //! One real factorization of the size of y serves many steps: J is kept as long as Newton's iteration converges with it, and the factors as long
 //! as c stays. Kept derivatives that let the iteration contract by less than half are renewed. Order and length change at most every k + 1 steps, to those by which (3) makes the next steps longest. A state that projection moves
 //! takes its last difference along: differences are those of the states as they are. After a place where rates change, and where a step is so
-//! much longer than the one before that its polynomial says nothing, the order begins with 1 again.
+//! much longer than the one before that its polynomial says nothing, the order begins with 2 again, by (8): what starts from rest has an error of its own size in steps of order 1, however short they are.
 //!
 //! Source: Shampine, Reichelt, "The MATLAB ODE Suite", SIAM J. Sci. Comput. 18 (1997); Byrne, Hindmarsh, ACM Trans. Math. Softw. 1 (1975); Hairer, Wanner,
 //! *Solving Ordinary Differential Equations II*, 2nd ed., §V.1, §VI.2.
 
-use crate::ends::{Ends, between_ends};
+use crate::ends::{Ends, between_ends, under_parabola};
 use crate::memory::Memory;
 use crate::method::{Ask, Method, Step, Tried, Trouble, Work, all_finite, is_met, project_sample, right_side};
 use crate::shifted::{Linearization, Shifted};
 use crate::tolerances::bdf::{
-    DIVERGES, FARTHEST, GROW, ITERATIONS, KAPPA, LARGEST_KEPT, NEWTON_FLOOR, NEWTON_SHARE, RESTART, ROUNDING,
-    SAME_LENGTH, SHARE, SHORTER, SHRINK, SHRINK_AGAIN, STALLS,
+    AHEAD, DIVERGES, FARTHEST, GROW, HELPS, ITERATIONS, KAPPA, LARGEST_KEPT, NEWTON_FLOOR, NEWTON_SHARE, RESTART,
+    ROUNDING, SAME_LENGTH, SHARE, SHORTER, SHRINK, SHRINK_AGAIN, STALLS,
 };
 use crate::tolerances::steps::{ERROR_FLOOR, RETREAT, SAFETY};
 use crate::{MassKind, System, first_step};
@@ -94,13 +99,21 @@ pub(crate) struct Bdf {
     /// The largest f of an algebraic component before the last correction.
     missing: f64,
     index: Vec<u32>,
+    /// Components that nothing depends on, beside others: they have no say in orders. The ones by (7), and all rates in the middle of the step.
+    results: Vec<usize>,
+    collected: Vec<usize>,
+    middle: Vec<f64>,
 }
 
 impl Bdf {
     /// At a state; none if the system gives no derivatives.
     pub fn new(system: &mut dyn System, y0: &[f64]) -> Option<Self> {
-        let system = system.implicit()?;
         let n = y0.len();
+        let all: Vec<usize> = (0..n).filter(|&i| system.is_result(i)).collect();
+        let collected = all.iter().copied().filter(|&i| !system.error_controlled(i)).collect();
+        let others = (0..n).any(|i| system.error_controlled(i) && !system.is_result(i));
+        let results = if others { all } else { Vec::new() };
+        let system = system.implicit()?;
         let kind = system.mass_kind();
         let zeros = || vec![0.0; n];
         Some(Self {
@@ -130,14 +143,18 @@ impl Bdf {
             fresh: false,
             missing: 0.0,
             index: (0..n).map(|i| system.index(i)).collect(),
+            results,
+            collected,
+            middle: zeros(),
         })
     }
 
-    /// Differences for steps of length h: those of order 1, or (5).
-    fn space(&mut self, step: Step) {
+    /// Differences for steps of length h: those of a start, or (5).
+    fn space(&mut self, step: Step, work: &mut Work<'_>) {
         let (h, factor) = (step.h, step.h / self.spacing);
         if self.restart || !(factor <= FARTHEST) {
             self.begin(h);
+            self.bend(step, work);
         } else if (h - self.spacing).abs() > ROUNDING * step.start.abs().max(step.end.abs()) {
             rescale(&mut self.differences, self.order, factor);
             (self.spacing, self.equal) = (h, 0);
@@ -162,6 +179,27 @@ impl Bdf {
         self.differences[2..].iter_mut().for_each(|d| d.fill(0.0));
         (self.order, self.spacing, self.equal, self.restart) = (1, h, 0, false);
         self.stale = true;
+    }
+
+    /// (8), where it is a number: order 2.
+    fn bend(&mut self, step: Step, work: &mut Work<'_>) {
+        // What is algebraic does not stay while others move.
+        if self.kind != MassKind::Identity {
+            return;
+        }
+        let ahead = AHEAD * step.h;
+        let moved = self.ends.y.iter().zip(&self.ends.f).map(|(y, f)| y + ahead * f);
+        self.ends.point.iter_mut().zip(moved).for_each(|(point, moved)| *point = moved);
+        let there = right_side(work.system, step.start + ahead, &self.ends.point, &mut self.slope, work.counters);
+        if there.is_err() || all_finite(&self.slope).is_err() {
+            return;
+        }
+        for i in 0..self.slope.len() {
+            let second = step.h * (self.slope[i] - self.ends.f[i]) / AHEAD;
+            self.differences[1][i] -= 0.5 * second;
+            self.differences[2][i] = second;
+        }
+        self.order = 2;
     }
 
     /// (1) but for d.
@@ -291,10 +329,43 @@ impl Bdf {
         Ok(false)
     }
 
-    /// The error `constant` · x over the tolerance; components of index i by hⁱ⁻¹.
-    fn measure(&mut self, constant: f64, h: f64, x: impl Fn(&Self, usize) -> f64, work: &Work<'_>) -> f64 {
-        for i in 0..self.error.len() {
-            self.error[i] = constant / SHARE * x(self, i) * h.powi(self.index[i].saturating_sub(1) as i32);
+    /// (3) over the tolerance, those beside the order into `beside`; with a c of (6).
+    fn estimate(&mut self, h: f64, c: Option<f64>, work: &Work<'_>) -> f64 {
+        let k = self.order;
+        let mut of = |order: usize, x: fn(&[Vec<f64>], usize, usize, f64) -> f64| {
+            let found = (1..=MOST).contains(&order).then(|| {
+                for (i, d) in self.correction.iter().enumerate() {
+                    self.error[i] = x(&self.differences, k, i, *d);
+                }
+                self.measure(error_constant(order), (h, c), work)
+            });
+            found.unwrap_or(f64::INFINITY)
+        };
+        let below = of(k - 1, |differences, k, i, d| differences[k][i] + d);
+        let above = of(k + 1, |differences, k, i, d| d - differences[k + 1][i]);
+        let error = of(k, |_, _, _, d| d);
+        self.beside = [below, above];
+        error
+    }
+
+    /// The error of components that nothing depends on, over the tolerance.
+    fn error_of_results(&mut self, work: &Work<'_>) -> f64 {
+        self.error.fill(0.0);
+        let constant = error_constant(self.order) / SHARE;
+        self.results.iter().for_each(|&i| self.error[i] = constant * self.correction[i]);
+        let size = |i: usize| self.differences[0][i].abs().max(self.ends.end[i].abs());
+        work.tolerance.largest(&self.error, size)
+    }
+
+    /// `constant` times what stands in `error` over the tolerance, as (6) has it where there is a c; components of index i by hⁱ⁻¹.
+    fn measure(&mut self, constant: f64, (h, c): (f64, Option<f64>), work: &Work<'_>) -> f64 {
+        if let Some((c, factors)) = c.zip(self.factors.as_mut()) {
+            self.error.iter_mut().for_each(|e| *e /= c);
+            self.j.solve(factors, &mut self.error);
+        }
+        self.results.iter().for_each(|&i| self.error[i] = 0.0);
+        for (error, index) in self.error.iter_mut().zip(&self.index) {
+            *error *= constant / SHARE * h.powi(index.saturating_sub(1) as i32);
         }
         let size = |i: usize| self.differences[0][i].abs().max(self.ends.end[i].abs());
         work.tolerance.largest(&self.error, size)
@@ -313,6 +384,47 @@ impl Bdf {
             }
             self.next[0][i] = self.ends.end[i];
         }
+    }
+
+    /// Results at the end, of which no error decides a length: (7).
+    fn collect(&mut self, step: Step, work: &mut Work<'_>) -> Result<(), Trouble> {
+        if self.collected.is_empty() || self.kind.is_matrix() {
+            return Ok(());
+        }
+        self.inside(0.5);
+        right_side(work.system, 0.5 * (step.start + step.end), &self.ends.point, &mut self.middle, work.counters)?;
+        for k in 0..self.collected.len() {
+            let i = self.collected[k];
+            self.ends.end[i] = self.ends.y[i] + self.part(i, 1.0);
+            self.next[0][i] = self.ends.end[i];
+        }
+        all_finite(&self.ends.end)
+    }
+
+    /// What a result has gained up to θ.
+    fn part(&self, i: usize, theta: f64) -> f64 {
+        self.spacing * under_parabola([self.ends.f[i], self.middle[i], self.ends.f_end[i]], theta)
+    }
+
+    /// (4) and (7) into `point`.
+    fn inside(&mut self, theta: f64) {
+        let s = theta - 1.0;
+        self.ends.point.copy_from_slice(&self.next[0]);
+        let mut product = 1.0;
+        for (j, difference) in self.next.iter().enumerate().take(self.order + 2).skip(1) {
+            product *= (s + (j - 1) as f64) / j as f64;
+            self.ends.point.iter_mut().zip(difference).for_each(|(p, d)| *p += product * d);
+        }
+        if !self.kind.is_matrix() {
+            for &i in &self.collected {
+                self.ends.point[i] = self.ends.y[i] + self.part(i, theta);
+            }
+        }
+    }
+
+    /// Whether order and length may change after this step.
+    fn may_change(&self) -> bool {
+        self.equal as usize >= self.order
     }
 
     fn exponent(order: usize) -> f64 {
@@ -377,7 +489,7 @@ impl Method for Bdf {
         work.system.sizes(step.h, &mut work.tolerance.sizes);
         // Derivatives of another try are those of another state.
         self.fresh = false;
-        self.space(step);
+        self.space(step, work);
         self.predict();
         let (k, t) = (self.order, step.end);
         let c = step.h / alpha(k);
@@ -400,18 +512,17 @@ impl Method for Bdf {
         let sums = self.predicted.iter().zip(&self.correction);
         self.ends.end.iter_mut().zip(sums).for_each(|(end, (p, d))| *end = p + d);
         all_finite(&self.ends.end)?;
-        let below = if k > 1 {
-            self.measure(error_constant(k - 1), step.h, |b, i| b.differences[k][i] + b.correction[i], work)
-        } else {
-            f64::INFINITY
-        };
-        let above = if k < MOST {
-            self.measure(error_constant(k + 1), step.h, |b, i| b.correction[i] - b.differences[k + 1][i], work)
-        } else {
-            f64::INFINITY
-        };
-        self.beside = [below, above];
-        let mut error = self.measure(error_constant(k), step.h, |b, i| b.correction[i], work);
+        let mut error = self.estimate(step.h, None, work);
+        if self.kind == MassKind::Identity && (error > 1.0 || self.may_change()) {
+            let beside = self.beside;
+            let filtered = self.estimate(step.h, Some(c), work);
+            if filtered < HELPS * error {
+                error = filtered;
+            } else {
+                self.beside = beside;
+            }
+        }
+        error = error.max(self.error_of_results(work));
         if error > 1.0 && work.system.error_after_projection(t, &self.ends.end, &mut self.error) {
             let size = |i: usize| self.ends.y[i].abs().max(self.ends.end[i].abs());
             error = error.min(work.tolerance.largest(&self.error, size));
@@ -422,6 +533,7 @@ impl Method for Bdf {
         let tried = self.ends.judged(error, step, ask, work)?;
         if tried.error <= 1.0 {
             self.extend();
+            self.collect(step, work)?;
         }
         Ok(tried)
     }
@@ -433,8 +545,9 @@ impl Method for Bdf {
             self.restart = true;
             return step.h;
         }
+        let changes = self.may_change();
         self.equal += 1;
-        if (self.equal as usize) < self.order + 1 {
+        if !changes {
             return step.h;
         }
         let factor = |error: f64, order: usize| error.max(ERROR_FLOOR).powf(-Self::exponent(order));
@@ -445,11 +558,12 @@ impl Method for Bdf {
         ];
         let (most, order) = candidates.into_iter().fold((0.0, self.order), |a, b| if b.0 > a.0 { b } else { a });
         let factor = (self.gain() * most).min(GROW);
-        if (1.0..=LARGEST_KEPT).contains(&factor) {
+        let keeps = (1.0..=LARGEST_KEPT).contains(&factor);
+        if keeps && order == self.order {
             return step.h;
         }
         (self.order, self.equal) = (order.clamp(1, MOST), 0);
-        step.h * factor
+        if keeps { step.h } else { step.h * factor }
     }
 
     fn reject(&mut self, step: Step, error: f64) -> f64 {
@@ -475,13 +589,7 @@ impl Method for Bdf {
     }
 
     fn sample(&mut self, (t, theta): (f64, f64), work: &mut Work<'_>) -> Result<&[f64], Trouble> {
-        let s = theta - 1.0;
-        self.ends.point.copy_from_slice(&self.next[0]);
-        let mut product = 1.0;
-        for (j, difference) in self.next.iter().enumerate().take(self.order + 2).skip(1) {
-            product *= (s + (j - 1) as f64) / j as f64;
-            self.ends.point.iter_mut().zip(difference).for_each(|(p, d)| *p += product * d);
-        }
+        self.inside(theta);
         project_sample(work.system, t, &mut self.ends.point, work.counters)?;
         Ok(&self.ends.point)
     }

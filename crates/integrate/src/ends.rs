@@ -92,6 +92,12 @@ impl Ends {
     }
 }
 
+/// ∫ of the parabola through numbers at 0, ½ and 1, up to θ.
+pub(crate) fn under_parabola([start, middle, end]: [f64; 3], theta: f64) -> f64 {
+    let (bend, slope) = (2.0 * (start + end - 2.0 * middle), 4.0 * middle - 3.0 * start - end);
+    theta * (start + theta * (slope / 2.0 + theta * bend / 3.0))
+}
+
 /// The methods of [`crate::method::Method`] that speak of a field `ends` only.
 macro_rules! between_ends {
     (read) => {

@@ -20,7 +20,7 @@
 //!
 //! Both levels of constraints are held in each step: λ by that of velocities, η by that of positions, so that rounding of positions does not enter velocities over h, nor λ over h². (1) is solved
 //! for v̇₁, λ₁ and η by Newton's iteration of `implicit_second.rs` with c_q = h²βκ, c_v = hγκ, κ = (1 − α_f)/(1 − α_m). In (5) v̈ and v⃛ are quotients of the accelerations of this step and the
-//! one before, as the equations differentiated twice have them. Where steps need K, the derivatives of the reduced equations, to be solved, so do these quotients: K⁻¹ leaves what the step
+//! one before, as the equations differentiated twice have them. Where they would keep steps from growing, the quotients are filtered by K, the derivatives of the reduced equations: K⁻¹ leaves what the step
 //! follows and takes out what it damps, of which the polynomials behind (5) say nothing [Hairer, Wanner, §IV.8]. a belongs to a time that depends on the length of the step: where that changes, and at
 //! the start, a is moved by (7); without that λ and a lose an order. Samples are Hermite's polynomials. Where q is an element of a group, q₁ = q₀ ⊞ hΔq misses more than Δq does, by
 //! Cayley's map and by velocities that change their direction: (8), which is nothing elsewhere, adds to err_q. A body that turns evenly faster has no other error.
@@ -40,7 +40,9 @@ use crate::method::{Ask, Method, Place, Step, Tried, Trouble, Work, all_finite, 
 use crate::rattle::step::{failed, second};
 use crate::tolerance::Tolerance;
 use crate::tolerances::errors::RELATIVE_FLOOR;
-use crate::tolerances::generalized_alpha::{CONTRACTS, FLOOR, GROW, ITERATIONS, ORDER, SHARE, SHRINK};
+use crate::tolerances::generalized_alpha::{
+    CONTRACTS, FILTERED, FLOOR, GROW, HELPS, ITERATIONS, ORDER, SHARE, SHRINK, WITHOUT,
+};
 use crate::tolerances::steps::{ERROR_FLOOR, RETREAT, SAFETY};
 use crate::{Held, Projection, SecondOrder, System, first_step};
 
@@ -120,6 +122,8 @@ pub(crate) struct GeneralizedAlpha {
     missed: Vec<f64>,
     h: f64,
     after_rejection: bool,
+    /// Errors that are left unfiltered, since it did not help.
+    unfiltered: u32,
     /// t_s of (6), once it is known.
     began: Option<f64>,
     /// Whether the length of steps is given.
@@ -166,6 +170,7 @@ impl GeneralizedAlpha {
             missed: vec![0.0; y0.len()],
             h: 0.0,
             after_rejection: false,
+            unfiltered: 0,
             began: None,
             given: false,
         })
@@ -348,13 +353,24 @@ impl GeneralizedAlpha {
             self.room[i] = h.powi(3) * by_position * self.slope[i];
             self.moving[i] = h.powi(3) * by_velocity * self.bend[i];
         }
-        self.tangent.solve(&mut self.room);
-        self.tangent.solve(&mut self.moving);
-        let by_numbers = self.over_tolerance(work);
+        let strictness = if place == Place::AtSwitch { 1.0 } else { self.strictness(step, work.tolerance) };
+        let mut by_numbers = self.over_tolerance(work);
+        self.unfiltered = self.unfiltered.saturating_sub(1);
+        if self.tangent.is_known() || by_numbers * strictness > FILTERED && self.unfiltered == 0 {
+            if !self.tangent.is_known() {
+                self.sharpen(step, work)?;
+            }
+            self.tangent.solve(&mut self.room);
+            self.tangent.solve(&mut self.moving);
+            let filtered = self.over_tolerance(work);
+            if filtered > HELPS * by_numbers {
+                self.unfiltered = WITHOUT;
+            }
+            by_numbers = by_numbers.min(filtered);
+        }
         self.miss(h, second(work.system)?);
         let size = |i: usize| self.ends.y[i].abs().max(self.ends.end[i].abs());
         let by_groups = work.tolerance.largest(&self.missed, size);
-        let strictness = if place == Place::AtSwitch { 1.0 } else { self.strictness(step, work.tolerance) };
         let error = (by_numbers + by_groups) * strictness;
         if error.is_finite() { Ok(error) } else { Err(Trouble::NotFinite) }
     }
@@ -432,7 +448,8 @@ impl Method for GeneralizedAlpha {
         if ask.place == Place::OverJump {
             return self.carry(step, work);
         }
-        work.system.sizes(step.h, &mut work.tolerance.sizes);
+        let passed = step.end - self.began.unwrap_or(step.start);
+        work.system.sizes_over(step.h, passed, &mut work.tolerance.sizes);
         let (h, before) = (step.h, self.past.h);
         let by_slope = self.weights.offset * (h - before);
         let by_bend = self.weights.offset * (self.weights.alpha_m - 0.5) * (h * h - before * before);
@@ -500,6 +517,7 @@ impl Method for GeneralizedAlpha {
         }
         memory.number(&mut past.h);
         memory.flag(&mut self.after_rejection);
+        memory.small(&mut self.unfiltered);
         memory.flag(&mut self.given);
         memory.maybe(&mut self.began, f64::default, Memory::number);
     }

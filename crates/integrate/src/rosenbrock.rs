@@ -27,7 +27,7 @@ mod tableaus;
 
 pub(crate) use tableaus::{REALTIME, RODAS, Tableau};
 
-use crate::ends::{Ends, between_ends};
+use crate::ends::{Ends, between_ends, under_parabola};
 use crate::memory::Memory;
 use crate::method::{Ask, Curve, Method, Step, Tried, Trouble, Work, all_finite, project_sample, right_side};
 use crate::shifted::{Linearization, Shifted};
@@ -160,11 +160,9 @@ impl Rosenbrock {
         add(weights, &self.stages, 1.0, out);
     }
 
-    /// ∫ of the parabola through the rates at start, middle and end, up to θ.
+    /// What a result has gained up to θ.
     fn part(&self, i: usize, theta: f64) -> f64 {
-        let (start, middle, end) = (self.ends.f[i], self.middle[i], self.ends.f_end[i]);
-        let (bend, slope) = (2.0 * (start + end - 2.0 * middle), 4.0 * middle - 3.0 * start - end);
-        self.h * theta * (start + theta * (slope / 2.0 + theta * bend / 3.0))
+        self.h * under_parabola([self.ends.f[i], self.middle[i], self.ends.f_end[i]], theta)
     }
 
     /// Results at the end of a step whose other components are known.

@@ -74,7 +74,7 @@ pub trait SecondOrder {
         None
     }
 
-    /// The power of forces in no potential, those of constraints aside, at the state last looked at.
+    /// The power of forces in no potential, those of constraints that λ tells aside, at the state last looked at.
     fn power(&mut self) -> f64 {
         0.0
     }

@@ -60,6 +60,12 @@ pub trait System {
     /// system in other units takes the same steps. Asked before each error is measured, and with h = 0 at the start.
     fn sizes(&mut self, _h: f64, _sizes: &mut [f64]) {}
 
+    /// The same for a method that lets errors add up to the tolerance over a time that has passed at the end of the step, not within each step: as large as what that time makes of
+    /// the motion is what a component may miss.
+    fn sizes_over(&mut self, h: f64, _passed: f64, sizes: &mut [f64]) {
+        self.sizes(h, sizes);
+    }
+
     /// The first time after `t` that no step may pass: where the rate changes with time in a way that stages could miss, such as a short
     /// pulse or a jump; infinite if there is none. Asked for each step.
     fn next_change(&mut self, _t: f64) -> f64 {

@@ -306,6 +306,11 @@ pub(crate) mod bumps {
 
 /// The generalized-α method (`generalized_alpha.rs`). Ratios and counts.
 pub(crate) mod generalized_alpha {
+    /// Error over what is allowed, a ratio, from which it is filtered: below it steps grow. Larger keeps stiff systems at short steps, smaller derives K where it tells nothing.
+    pub const FILTERED: f64 = 0.5;
+    /// Share of the error that filtering leaves where it helps, a ratio; where it does not, so many errors, a count, are taken as they are: K costs as much as some steps.
+    pub const HELPS: f64 = 0.5;
+    pub const WITHOUT: u32 = 16;
     /// Spectral radius if none is given: a tenth of the amplitude of what is too fast is left after ten steps. Larger keeps it longer, smaller damps more of what is followed.
     pub const SPECTRAL_RADIUS: f64 = 0.8;
     /// The order of the method: the power of a step's length in its error over that length.
@@ -339,6 +344,10 @@ pub(crate) mod discrete_gradient {
 
 /// Backward differentiation formulas (`bdf.rs`). Ratios and counts.
 pub(crate) mod bdf {
+    /// Share of an error that filtering leaves where something stiff was in it, a ratio; what is followed keeps nearly all of its error. Larger takes longer steps where all is followed, smaller keeps what is damped.
+    pub const HELPS: f64 = 0.5;
+    /// Share of a step after which rates are looked at for the second derivative at a start, a ratio: rounding of rates leaves thirteen digits of it, and its change within the share three.
+    pub const AHEAD: f64 = 1e-3;
     /// κ_k of the orders 0 to 6, free of units [Shampine, Reichelt, table 1]: the error constants are a quarter smaller than with 0, stability nearly as large.
     pub const KAPPA: [f64; 7] = [0.0, -0.1850, -1.0 / 9.0, -0.0823, -0.0415, 0.0, 0.0];
     /// Share of the tolerance that (3) may have. Larger misses the tolerance of a run, smaller costs steps.

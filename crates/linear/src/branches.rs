@@ -222,12 +222,11 @@ impl Sample {
         let (pair, natural) = Pair::without_inputs(system);
         let n = pair.a.nrows();
         let zeros = pair.clone().take_zeros()?;
-        let (a, scales) = dense::balanced(&pair.a);
-        let eigen = dense::eigenvectors(&a)?;
-        let states: Vec<f64> = natural.states.iter().zip(scales).map(|(t, d)| t * d).collect();
+        let eigen = dense::eigenvectors(&pair.a)?;
+        let states = &natural.states;
         let mut order: Vec<usize> = (0..n).collect();
         order.sort_by(|&i, &j| eigen.values[i].norm().total_cmp(&eigen.values[j].norm()));
-        let size = dense::norm(&a)?;
+        let size = dense::norm(&pair.a)?;
         let uncertain = |&k: &usize| (eigen.values[k], eigen.uncertainty(k, size), k);
         let kept: Vec<(c64, f64, usize)> = order[zeros.min(n)..].iter().map(uncertain).collect();
         // A real part that rounding decides is none.

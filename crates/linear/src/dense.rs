@@ -3,7 +3,7 @@
 use faer::{Mat, c64};
 
 use crate::error::LinearError;
-use crate::tolerances::{BALANCED, BALANCINGS, WORST_SCATTER};
+use crate::tolerances::{BALANCED, BALANCINGS, LINKS, WORST_SCATTER};
 
 pub(crate) const ZERO: c64 = c64::new(0.0, 0.0);
 pub(crate) const ONE: c64 = c64::new(1.0, 0.0);
@@ -84,6 +84,11 @@ impl Eigen {
         let kappa = if kappa.is_finite() { kappa } else { f64::INFINITY };
         size * (n as f64 * f64::EPSILON * kappa).min(WORST_SCATTER)
     }
+}
+
+/// How far rounding of a matrix of n rows and this norm scatters a Jordan block of size k, about.
+pub(crate) fn scattered(k: usize, n: usize, size: f64) -> f64 {
+    size * (n as f64 * f64::EPSILON * LINKS).powf(1.0 / k as f64)
 }
 
 /// Eigenvalues with right and left eigenvectors.

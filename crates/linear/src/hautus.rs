@@ -51,13 +51,13 @@
 use faer::{Mat, c64};
 
 use crate::clearly::{Clearly, without_set};
-use crate::dense::ZERO;
+use crate::dense::{self, ZERO, scattered};
 use crate::error::LinearError;
 use crate::least::{All, Least, Rows};
 use crate::natural::{Equilibrium, equilibrium};
 use crate::pair::Pair;
 use crate::system::LinearSystem;
-use crate::tolerances::{GROUPED, NEARER, NOISE, RANK, REAL, REFINEMENTS, ROUNDING, SAME, SHRINKING};
+use crate::tolerances::{GROUPED, NEARER, NOISE, RANK, REAL, REFINEMENTS, ROUNDING, SAME, SCATTER, SHRINKING};
 
 /// The left kernel of [sI − A, B] at one s.
 pub(crate) struct LeftKernel {
@@ -362,7 +362,29 @@ impl Pair {
     }
 
     /// The same with the longest chain ẋ₁ = x₂, ẋ₂ = x₃, … among them: each round takes the last of all chains.
+    ///
+    /// In scales that weak couplings choose strong ones may look like nothing. So zeros are such only where the iteration for all eigenvalues, which has no such scales, scatters as many about zero.
     pub fn take_chains_of_zeros(&mut self) -> Result<(usize, usize), LinearError> {
+        let whole = self.clone();
+        let found = self.take_kernels_at_zero()?;
+        if found.0 == 0 || are_scattered(&whole.a, found)? {
+            return Ok(found);
+        }
+        if whole.off.is_none() {
+            // Entries are what they are: what remains is known better.
+            let nothing = |x: &Mat<f64>| Mat::zeros(x.nrows(), x.ncols());
+            *self = Self { off: Some((nothing(&whole.a), nothing(&whole.b))), ..whole.clone() };
+            let found = self.take_kernels_at_zero()?;
+            if found.0 > 0 && are_scattered(&whole.a, found)? {
+                self.off = None;
+                return Ok(found);
+            }
+        }
+        *self = whole;
+        Ok((0, 0))
+    }
+
+    fn take_kernels_at_zero(&mut self) -> Result<(usize, usize), LinearError> {
         let (before, mut longest) = (self.a.nrows(), 0);
         while self.a.nrows() > 0 {
             let kernel = kernel_at(self, ZERO)?;
@@ -405,6 +427,15 @@ impl Pair {
         let a = Mat::from_fn(kept.len(), kept.len(), |i, j| reduced(kept[i], kept[j]));
         (self.a, self.b, self.off) = (a, b, off);
     }
+}
+
+/// Whether so many eigenvalues are as near to zero as rounding scatters those of chains of zeros.
+fn are_scattered(a: &Mat<f64>, (zeros, longest): (usize, usize)) -> Result<bool, LinearError> {
+    let (balanced, _) = dense::balanced(a);
+    let (eigen, size) = (dense::eigenvectors(&balanced)?, dense::norm(&balanced)?);
+    let off = scattered(longest, a.nrows(), size);
+    let near = (0..a.nrows()).filter(|&k| eigen.values[k].norm() <= off.max(SCATTER * eigen.uncertainty(k, size)));
+    Ok(near.count() >= zeros)
 }
 
 /// A real combination of states that moves with lost ones alone, with weight one at its pivot and zero at other pivots.

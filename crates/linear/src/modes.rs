@@ -15,7 +15,7 @@
 use faer::c64;
 
 use crate::clearly::Clearly;
-use crate::dense::{self, ZERO};
+use crate::dense::{self, ZERO, scattered};
 use crate::direction::{Direction, named};
 use crate::error::LinearError;
 use crate::fractions;
@@ -23,7 +23,7 @@ use crate::hautus::{LeftKernel, kernel_at, kernel_at_loss, polished};
 use crate::natural::Natural;
 use crate::pair::Pair;
 use crate::system::LinearSystem;
-use crate::tolerances::{LARGE, LINKS, SCATTER, WORST_SCATTER};
+use crate::tolerances::{LARGE, SCATTER, WORST_SCATTER};
 
 /// One eigenvalue of A with all that belongs to it.
 #[derive(Clone, Debug, PartialEq)]
@@ -258,11 +258,6 @@ fn alone(pair: &Pair, s: c64) -> Result<f64, LinearError> {
     let kappa = length(&left) * length(&right) / product.norm();
     let share = left.len() as f64 * f64::EPSILON * kappa;
     Ok(if share < WORST_SCATTER { share } else { WORST_SCATTER })
-}
-
-/// How far rounding of a matrix of n rows and this norm scatters a Jordan block of size k, about.
-fn scattered(k: usize, n: usize, size: f64) -> f64 {
-    size * (n as f64 * f64::EPSILON * LINKS).powf(1.0 / k as f64)
 }
 
 /// The two parts of a group that are farthest apart: its minimum spanning tree (R. C. Prim 1957) without its longest edge. Of a defective eigenvalue (2) tells next to nothing, κ being

@@ -21,10 +21,13 @@ impl Pair {
         Self { a, b, off: None }
     }
 
-    /// That of a system without its inputs, which asks for eigenvalues: they move with rounding, but none of them is lost by it.
+    /// That of a system without its inputs, which asks for eigenvalues: they move with rounding, but none of them is lost by it. Balanced: rounding moves them by as much as the norm is.
     pub fn without_inputs(system: &LinearSystem) -> (Self, Natural) {
         let none = Mat::zeros(system.order(), 0);
-        let natural = natural_pair(system.a(), &none);
+        let mut natural = natural_pair(system.a(), &none);
+        let (a, scales) = dense::balanced(&natural.a);
+        natural.states.iter_mut().zip(scales).for_each(|(t, d)| *t *= d);
+        natural.a = a;
         (Self::exact(natural.a.clone(), none), natural)
     }
 

@@ -3,7 +3,7 @@
 use dalembert_linear::{LinearSystem, Mat, SecondOrder, SecondOrderMatrices, Stability};
 use faer::c64;
 
-use crate::support::{diagonal, mechanism};
+use crate::support::{Random, diagonal, mechanism};
 
 /// A hub with arms alike, each a row of masses 1 on springs k; the hub of mass `hub` hangs on a spring if `grounded`. The hub is pushed, and its place is read.
 fn star((hub, grounded): (f64, bool), arms: usize, length: usize, damping: f64) -> SecondOrder {
@@ -136,6 +136,36 @@ fn blocks_among_others() {
             let times = diagonal.iter().filter(|x| *x == s).count();
             let here = found.modes.iter().find(|mode| (mode.eigenvalue - c64::new(*s, 0.0)).norm() < 1e-4);
             assert_eq!(here.map(|mode| mode.algebraic), Some(times), "{diagonal:?}: {s} of {:?}", found.poles());
+        }
+    }
+}
+
+/// Oscillators without and with weak couplings, which move their frequencies by less than a digit that is looked at: whatever scales couplings would choose, no frequency is lost, and none becomes zero.
+#[test]
+fn weak_couplings_move_no_frequency() {
+    let mut random = Random::new(3);
+    let unit = |random: &mut Random| 0.5 * (random.signed() + 1.0);
+    for case in 0..60 {
+        let n = 2 + case % 6;
+        let stiffness: Vec<f64> =
+            (0..n).map(|k| 10f64.powf(3.0 + 5.0 * (k as f64 + unit(&mut random)) / n as f64)).collect();
+        let weak = 10f64.powf(-10.0 + 8.0 * unit(&mut random));
+        let coupling = Mat::from_fn(n, n, |i, j| {
+            let there = i != j && unit(&mut random) > 0.2;
+            if there { weak * 10f64.powf(2.0 * unit(&mut random)) * (unit(&mut random) - 0.5) } else { 0.0 }
+        });
+        let k = Mat::from_fn(n, n, |i, j| if i == j { stiffness[i] } else { coupling[(i, j)] });
+        let a = Mat::from_fn(2 * n, 2 * n, |i, j| match (i < n, j < n) {
+            (true, false) => f64::from(u8::from(j == i + n)),
+            (false, true) => -k[(i - n, j)],
+            _ => 0.0,
+        });
+        let none = LinearSystem::strictly_proper(a, Mat::zeros(2 * n, 0), Mat::zeros(0, 2 * n)).expect("shapes");
+        let found = none.modes().expect("converges");
+        let upper: Vec<f64> = found.modes.iter().filter(|m| m.eigenvalue.im > 0.0).map(|m| m.frequency).collect();
+        assert_eq!(upper.len(), n, "case {case}: {found:?}");
+        for (omega, k) in upper.iter().zip(&stiffness) {
+            assert!((omega - k.sqrt()).abs() < 1e-9 * k.sqrt(), "case {case}: {omega} for {}", k.sqrt());
         }
     }
 }

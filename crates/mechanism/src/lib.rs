@@ -257,6 +257,8 @@ pub struct Mechanism {
     pub altered: Vec<String>,
     /// Start values of states without a column: (place, value, whether given, whether kept by assembly).
     pub start: Vec<(usize, f64, bool, bool)>,
+    /// Columns of joints in no loop, where bodies move freely that only joints beyond them hold: those without a start velocity start at rest.
+    pub resting: Vec<usize>,
     /// (first coordinate, first velocity, whether a position follows) of each quaternion of the tree.
     pub quaternions: Vec<(usize, usize, bool)>,
     /// One per velocity of the tree.

@@ -87,6 +87,9 @@ impl StartValues {
                 v.state.iter().for_each(|&place| start.fixed[place] = true);
             }
         }
+        for v in model.mechanism.iter().flat_map(|m| &m.resting).map(|&c| &model.variables[c]) {
+            v.velocity_place().into_iter().for_each(|place| start.given[place] = true);
+        }
         for &(place, _, given, fixed) in model.mechanism.iter().flat_map(|m| &m.start) {
             (start.given[place], start.fixed[place]) = (given, fixed);
         }

@@ -549,7 +549,11 @@ impl System for Motion<'_> {
     }
 
     fn sizes(&mut self, h: f64, sizes: &mut [f64]) {
-        self.sizes.write(self.model, h, sizes);
+        self.sizes_over(h, h, sizes);
+    }
+
+    fn sizes_over(&mut self, h: f64, passed: f64, sizes: &mut [f64]) {
+        self.sizes.write(self.model, (h, passed), sizes);
         if let Some(form) = &mut self.semi_explicit {
             self.sizes.make_of_equations(&mut form.made);
         }

@@ -232,7 +232,7 @@ impl SecondOrder for Second<'_> {
     }
 
     fn power(&mut self) -> f64 {
-        self.equations.power()
+        self.equations.power() + self.equations.power_of(&self.equations.phi, &self.y)
     }
 
     fn work(&self) -> Option<usize> {

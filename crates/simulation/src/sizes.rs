@@ -37,8 +37,10 @@
 //! Positions of free joints are told by velocities v along axes that turn with R, whose errors may be as large as their sizes have it, whichever way they point:
 //!
 //! ```text
-//! (2') s_q ≥ h |R| s_v
+//! (2') s_q ≥ h |R| s_v,   s_q ≥ min(T |R| s_v, |q|)
 //! ```
+//!
+//! with T the time over which a method lets errors add up, h for most, and |q| the largest of its three positions lately: what falls far has come to its place on a line by velocities that turned.
 //!
 //! Where all stands still at the start and nothing acts, as under a drive that begins with zero, a step has the size of what it would do at that state by itself, until something
 //! moves: h |F(t₀ + h)| in (2), with F of a few times from the start on.
@@ -522,8 +524,8 @@ impl Sizes {
         self.onset.iter().find(|(since, _)| *since >= until).or(self.onset.last()).map_or(0.0, |(_, force)| *force)
     }
 
-    /// Into the sizes of y, and of the work after it, for a step of length h.
-    pub fn write(&mut self, model: &Model, h: f64, sizes: &mut [f64]) {
+    /// Into the sizes of y, and of the work after it, for a step of length h whose errors count as those of the time passed.
+    pub fn write(&mut self, model: &Model, (h, passed): (f64, f64), sizes: &mut [f64]) {
         let until = self.reached + h;
         let come = self.coming.iter().find(|(since, _)| *since >= until).or(self.coming.last());
         let (driven, least) = come.map_or((&[][..], &[][..]), |(_, (norms, least))| (norms, least));
@@ -566,7 +568,7 @@ impl Sizes {
             let known: [f64; 3] = std::array::from_fn(|k| velocity(k).map_or(0.0, |place| sizes[place]));
             for (&place, row) in places.iter().zip(turned.chunks_exact(3)) {
                 let moved: f64 = row.iter().zip(&known).map(|(r, size)| r * size).sum();
-                sizes[place] = sizes[place].max(h * moved);
+                sizes[place] = sizes[place].max(h * moved).max(farthest.min(passed * moved));
             }
         }
         self.unit.iter().for_each(|&p| raise(sizes, p, 1.0, 0.0));

@@ -22,7 +22,7 @@ use dalembert_model::state::State;
 use super::exact;
 use super::verdicts::{direction, pair};
 use super::{Linear, Question, said};
-use crate::tolerances::{CHANGE, CHANGES, CHOICES, FOLLOWED, SAMPLES};
+use crate::tolerances::{CHANGE, CHANGES, CHOICES, FOLLOWED, MISPLACED, SAMPLES};
 
 /// A parameter, and what is asked about it.
 #[derive(Clone, Debug)]
@@ -326,8 +326,18 @@ fn reach(
             } else if least <= LOST * range.margin
                 && let Some(found) = linear.input_distance(units.as_ref(), generic)?
             {
-                let eigenvalues = linear.told(conjugates(&found))?;
-                losses.push(ParameterLoss { value, dimension: generic.saturating_sub(eigenvalues.len()), eigenvalues });
+                // What is lost together is within the digits of the value.
+                let (low, high) = range.ends;
+                let step = MISPLACED * (high - low);
+                let beside = at(if value + step <= high { value + step } else { value - step })?;
+                let (dimension, all) = linear.reached_within(&beside)?;
+                let (dimension, eigenvalues) = if dimension < generic {
+                    (dimension, all)
+                } else {
+                    let nearest = conjugates(&found);
+                    (generic.saturating_sub(nearest.len()), nearest)
+                };
+                losses.push(ParameterLoss { value, dimension, eigenvalues: linear.told(eigenvalues)? });
             }
         }
     }

@@ -6,7 +6,8 @@ use dalembert_answers::linearization::{Complex, Linearization};
 use dalembert_integrate::Failure;
 use dalembert_linear::{
     Controllability, Direction, Distance, Effort, Fewest, Gershgorin, LinearError, LinearSystem, LostEigenvalue, Mat,
-    MeasuredPair, Mode, Observability, PairUnits, SecondOrder, Stability, TransferFunction, c64, gershgorin_of,
+    MeasuredPair, Mode, Observability, PairUnits, Rounding, SecondOrder, Stability, TransferFunction, c64,
+    gershgorin_of,
 };
 
 use super::{Linear, listed, said};
@@ -76,6 +77,22 @@ impl Linear {
     /// As [`Self::judged`].
     pub fn reached(&self) -> Result<(usize, Vec<Complex>), Failure> {
         let found = self.reach().map_err(said)?;
+        Ok((found.dimension, found.uncontrollable.iter().map(|lost| pair(lost.eigenvalue)).collect()))
+    }
+
+    /// The same where its matrices may be off by as much as those of a model beside it are.
+    ///
+    /// # Errors
+    /// As [`Self::judged`].
+    pub(super) fn reached_within(&self, beside: &Self) -> Result<(usize, Vec<Complex>), Failure> {
+        let (own, other) = (&self.system, &beside.system);
+        let apart = |off: &Mat<f64>, x: &Mat<f64>, y: &Mat<f64>| {
+            Mat::from_fn(off.nrows(), off.ncols(), |i, j| off[(i, j)] + (x[(i, j)] - y[(i, j)]).abs())
+        };
+        let off = own.rounding();
+        let (a, b) = (apart(&off.a, own.a(), other.a()), apart(&off.b, own.b(), other.b()));
+        let rounding = Rounding { a, b, c: off.c.clone() };
+        let found = own.clone().with_rounding(rounding).and_then(|system| system.controllability()).map_err(said)?;
         Ok((found.dimension, found.uncontrollable.iter().map(|lost| pair(lost.eigenvalue)).collect()))
     }
 

@@ -76,6 +76,7 @@ fn heading(model: &LinearModel) -> String {
         .collect();
     let _ = match (model.equilibrium, model.steady) {
         (true, _) => writeln!(out, "a state of rest{}", forced(model)),
+        (_, true) if moving.is_empty() => writeln!(out, "a steady motion{} that constraints drive", forced(model)),
         (_, true) => writeln!(out, "a steady motion{}: {}", forced(model), moving.join(", ")),
         _ => writeln!(
             out,
@@ -189,10 +190,10 @@ fn reached(out: &mut String, found: &Linearization, states: &[String]) {
     if states.is_empty() || model.inputs.is_empty() {
         return;
     }
-    let _ = writeln!(out, "\ncontrollability");
+    let _ = writeln!(out, "\ncontrollability{}", at_instant(found));
     let inputs = names(model.inputs.iter().map(|i| &i.name));
     verdict(out, reach, [&inputs, "reach", "controllable", "stabilizable"], states.len(), pace(found));
-    losses(out, reach, ("out of reach", pace(found)), &|d| written(&of_rates(d, states)));
+    losses(out, reach, ("out of reach", pace(found)), &|s, d| written(&of_rates(s, d, states)));
 }
 
 fn seen(out: &mut String, found: &Linearization, states: &[String]) {
@@ -200,10 +201,16 @@ fn seen(out: &mut String, found: &Linearization, states: &[String]) {
     if states.is_empty() || model.outputs.is_empty() {
         return;
     }
-    let _ = writeln!(out, "\nobservability");
+    let _ = writeln!(out, "\nobservability{}", at_instant(found));
     let outputs = names(model.outputs.iter().map(|o| &o.name));
     verdict(out, see, [&outputs, "see", "observable", "detectable"], states.len(), pace(found));
-    losses(out, see, ("not seen", pace(found)), &|d| written(&of_positions(d, states)));
+    losses(out, see, ("not seen", pace(found)), &|_, d| written(&of_positions(d, states)));
+}
+
+/// What is said of matrices that change with time: over a time inputs may reach more.
+fn at_instant(found: &Linearization) -> &'static str {
+    let lasts = found.model.equilibrium && found.model.autonomous && found.stability != Stability::Unknown;
+    if lasts { "" } else { " with the matrices of this instant" }
 }
 
 /// The largest |s| of the modes.
@@ -243,10 +250,10 @@ fn verdict(out: &mut String, reach: &Reach, [who, verb, all, rest]: [&str; 4], s
     }
 }
 
-fn losses(out: &mut String, reach: &Reach, (what, pace): (&str, f64), word: &dyn Fn(&Direction) -> String) {
+fn losses(out: &mut String, reach: &Reach, (what, pace): (&str, f64), word: &dyn Fn(Complex, &Direction) -> String) {
     for lost in reach.lost.iter().filter(|l| l.eigenvalue.1 >= 0.0).take(LISTED) {
-        let words: Vec<String> = lost.directions.iter().map(word).collect();
         let s = told_place(lost.eigenvalue, pace);
+        let words: Vec<String> = lost.directions.iter().map(|d| word(s, d)).collect();
         let _ = writeln!(out, "  {what} at s = {}{}: {}", eigenvalue(s), fate(s), words.join("; "));
     }
 }

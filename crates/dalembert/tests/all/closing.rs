@@ -317,7 +317,8 @@ fn outputs_of_closing_joints_cost_no_step() {
                 linkage(damping, outputs).simulate(&how, &mut |_| true).unwrap_or_else(|e| panic!("{integrator}: {e}"))
             });
             let steps = runs.each_ref().map(|run| run.summary.steps);
-            assert!(steps[1] <= steps[0], "{integrator}, {damping}: {steps:?}");
+            // Where the damper leaves 1e-19 J, rounding chooses some steps in a hundred.
+            assert!(20 * steps[1] <= 21 * steps[0], "{integrator}, {damping}: {steps:?}");
         }
     }
 }

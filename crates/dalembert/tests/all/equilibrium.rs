@@ -631,3 +631,51 @@ fn valleys_beside_each_other_rest_where_each_does_alone() {
         }
     }
 }
+
+/// A rate that is held has the disturbances of a constraint that holds it, quasi-velocities and turns about axes of a body as well: what they stand for moves with others and is a state. Along a motion whose
+/// stiffness changes modes tell nothing, held or not.
+#[test]
+fn held_rates_have_the_disturbances_of_constraints_that_hold_them() {
+    let open = |text: &str| dalembert::open_text("held.toml", text).unwrap_or_else(|e| panic!("{e}\n{text}"));
+    let plane = |constraint: &str| {
+        open(&format!(
+            "dalembert = 1\n[variables]\nx = {{ start = 0, fixed = true }}\ny = {{ start = 0, fixed = true }}\n\
+             u = {{ of = \"x\", rate = \"(x' + y')/sqrt(2)\", start = 0, fixed = true }}\nv = {{ of = \"y\", rate = \"(y' - x')/sqrt(2)\", start = 0, fixed = true }}\n\
+             [lagrangian]\nkinetic = \"(x'^2 + y'^2)/2\"\npotential = \"(-10*x^2 + 4*y^2)/2\"\ndissipation = \"((y' - x')/sqrt(2))^2/2\"\n{constraint}"
+        ))
+    };
+    let ball = |constraints: &str| {
+        open(&format!(
+            "dalembert = 1\ngravity = [0, 0, -9.81]\n[bodies.b]\nmass = 2\ncom = [0, 0, -0.3]\ninertia = [0.05, 0.08, 0.03, 0, 0, 0]\n\
+             [joints.S]\ntype = \"spherical\"\nbetween = [\"ground\", \"b\"]\nrate = [0, 0, 4]\n{constraints}"
+        ))
+    };
+    let cases = [
+        (plane(""), plane("[constraints]\nh = \"x' + y' = 0\"\n"), vec![("u", 0.0)]),
+        (ball(""), ball("[constraints]\na = \"S.wx = 0\"\nb = \"S.wz = 4\"\n"), vec![("S.wx", 0.0), ("S.wz", 4.0)]),
+    ];
+    for (free, constrained, hold) in cases {
+        let told = |found: &Equilibrium| -> Vec<(f64, f64)> {
+            let all = found.modes.iter().flat_map(|m| std::iter::repeat_n(m.eigenvalue, m.algebraic));
+            let mut all: Vec<(f64, f64)> = all.filter(|s| s.0.hypot(s.1) > 1e-9).collect();
+            all.sort_by(|x, y| x.0.total_cmp(&y.0).then(x.1.total_cmp(&y.1)));
+            all
+        };
+        let (held, bound) = (rest(&free, &[], &hold), rest(&constrained, &[], &[]));
+        let (held_modes, bound_modes) = (told(&held), told(&bound));
+        assert!(!bound_modes.is_empty() && held_modes.len() == bound_modes.len(), "{held_modes:?} {bound_modes:?}");
+        for (x, y) in held_modes.iter().zip(&bound_modes) {
+            assert!((x.0 - y.0).hypot(x.1 - y.1) < 1e-9, "{held_modes:?} {bound_modes:?}");
+        }
+        assert_eq!(held.stability, bound.stability);
+    }
+    let shaft = open(
+        "dalembert = 1\n[variables]\nphi = {}\ns = {}\n[lagrangian]\nkinetic = \"phi'^2/2 + s'^2/2\"\n\
+         potential = \"(1 - 0.6*cos(2*phi))*s^2/2\"\ndissipation = \"0.1*s'^2/2\"\n",
+    );
+    assert_eq!(rest(&shaft, &[], &[("phi'", 1.0)]).stability, Some(Stability::Unknown));
+    let even = open(
+        "dalembert = 1\n[variables]\nphi = {}\ns = {}\n[lagrangian]\nkinetic = \"phi'^2/2 + s'^2/2\"\npotential = \"s^2/2\"\ndissipation = \"0.1*s'^2/2\"\n",
+    );
+    assert_eq!(rest(&even, &[], &[("phi'", 1.0)]).stability, Some(Stability::Asymptotic));
+}

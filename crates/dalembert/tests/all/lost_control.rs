@@ -249,3 +249,20 @@ fn stability_is_lost_where_it_is() {
     let ends = (-1.0, 6.0);
     meets(&verdicts(both, "a", ends), &[(-1.0, grows), (1.0, decays), (4.0, grows)], ends);
 }
+
+/// All that a coupling carries is lost with it, where its place is no number: both masses behind it.
+#[test]
+fn all_that_is_lost_at_a_place_is_counted() {
+    let of = |coupling: &str| {
+        format!(
+            "[parameters]\nd = 0.5\n[variables]\na = {{}}\nb = {{}}\nc = {{}}\n[lagrangian]\nkinetic = \"a'^2/2 + b'^2/2 + c'^2/2\"\n\
+             potential = \"a^2/2 + 3*b^2/2 + 5*c^2/2 + (b - c)^2/2 + ({coupling})*a*b\"\ndissipation = \"0.1*a'^2 + 0.1*b'^2 + 0.2*c'^2\"\n\
+             [inputs]\nu = 0\n[forces]\na = \"u\"\n"
+        )
+    };
+    for (coupling, at) in [("exp(d) - 2", 2.0_f64.ln()), ("d - 0.7", 0.7)] {
+        let found = study(&of(coupling), "d", (-1.0, 2.2));
+        assert_eq!(found.losses.len(), 1, "{found:?}");
+        assert!((found.losses[0].value - at).abs() < 1e-9 && found.losses[0].dimension == 2, "{:?}", found.losses);
+    }
+}

@@ -274,3 +274,49 @@ fn steps_of_one_length_have_no_tolerance() {
     let message = both.expect_err("both").to_string();
     assert!(message.contains("leave nothing to a tolerance") && message.contains("tolerance = 1e-5"), "{message}");
 }
+
+/// What non-ideal constraints take away is in the balance of each step: a block on an incline with friction, in formulas, slides as far as it does by hand.
+#[test]
+fn forces_of_constraints_are_in_the_balance() {
+    let text = "dalembert = 1\n[parameters]\nmu = 0.3\nm = 2\ng = 9.81\nal = 0.8\n[variables]\nx = { start = [0, 1], fixed = true }\ny = { start = [0, 0], fixed = true }\n\
+                [lagrangian]\nkinetic = \"m/2*(x'^2 + y'^2)\"\npotential = \"m*g*(y*cos(al) - x*sin(al))\"\n\
+                [constraints]\nplane = { equation = \"y = 0\", force = { x = \"-mu*m*g*cos(al)\" } }\n";
+    let model = open(text);
+    let how = Simulate {
+        until: Some(1.0),
+        every: Some(0.25),
+        step: Some(0.01),
+        integrator: Some("discrete-gradient".to_owned()),
+        ..Simulate::default()
+    };
+    let run = run("block", &model, &how);
+    let end = |name: &str| run.summary.final_values.iter().find(|v| v.0 == name).map(|v| v.1).unwrap();
+    let (mu, m, g, al) = (0.3, 2.0, 9.81, 0.8_f64);
+    let a = g * (al.sin() - mu * al.cos());
+    assert!((end("x'") - (1.0 + a)).abs() < 1e-9 && (end("x") - (1.0 + 0.5 * a)).abs() < 1e-9, "{}", end("x'"));
+    let energy = run.summary.energy.as_ref().unwrap();
+    let work = -mu * m * g * al.cos() * (1.0 + 0.5 * a);
+    assert!((energy.work - work).abs() < 1e-9 * energy.size && energy.max_drift < 1e-12 * energy.size, "{energy:?}");
+}
+
+/// A body that is let go and turns falls on a line: where it is there, is known as well as the velocities are that led there. Its price is that of its order: ten times the steps for two digits.
+#[test]
+fn a_body_that_is_let_go_and_turns_takes_the_usual_steps() {
+    let text = "dalembert = 1\ngravity = [0, 0, -9.81]\n[bodies.box]\nmass = 1\ninertia = { box = [0.1, 0.2, 0.3] }\n\
+                [joints.F]\ntype = \"free\"\nbetween = [\"ground\", \"box\"]\nrate = [1, 5, 2, 0, 0, 0]\n";
+    let steps = |tolerance: f64| {
+        let how = Simulate {
+            until: Some(1.0),
+            tolerance: Some(tolerance),
+            integrator: Some("generalized-alpha".to_owned()),
+            ..Simulate::default()
+        };
+        let run = run("box", &open(text), &how);
+        let end = |name: &str| run.summary.final_values.iter().find(|v| v.0 == name).map(|v| v.1).unwrap();
+        assert!((end("F.z") + 0.5 * 9.81).abs() < 10.0 * tolerance * 4.9, "{tolerance}: {}", end("F.z"));
+        assert!(end("F.x").hypot(end("F.y")) < 10.0 * tolerance * 4.9, "{tolerance}: {} {}", end("F.x"), end("F.y"));
+        run.summary.steps as f64
+    };
+    let (coarse, fine) = (steps(1e-2), steps(1e-4));
+    assert!(coarse < 1000.0 && fine < 20.0 * coarse, "{coarse} {fine}");
+}

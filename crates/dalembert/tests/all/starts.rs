@@ -1,7 +1,7 @@
 //! What a file says of the start is kept where the rest can follow, and does not depend on how the file is written.
 
 use dalembert::dynamics::linearization::Stability;
-use dalembert::{At, Loaded, Open, Rest};
+use dalembert::{At, Linearize, Loaded, Open, Rest};
 
 fn open(text: &str) -> Loaded {
     dalembert::open_text("start.toml", text).unwrap_or_else(|e| panic!("{e}\n{text}"))
@@ -125,6 +125,68 @@ fn nothing_is_said_of_the_stability_of_what_changes_with_time() {
                 [forces]\nth = \"-(9.81 + 4000*sin(200*t))*sin(th)\"\n";
     let found = open(text).equilibrium(&Rest::default()).unwrap_or_else(|e| panic!("{e}"));
     assert!(found.found && found.stability == Some(Stability::Unknown) && found.modes.len() == 2);
+    // Where what changes follows from a constraint, no independent state moves.
+    let stiffness = "potential = \"(1 - 0.6*cos(2*phi))*s^2/2\"\ndissipation = \"0.1*s'^2/2\"\n";
+    let driven = |by: &str| {
+        open(&format!("dalembert = 1\n[variables]\nphi = {{}}\ns = {{}}\n[lagrangian]\nkinetic = \"phi'^2/2 + s'^2/2\"\n{stiffness}[constraints]\ndrive = \"{by}\"\n"))
+            .linearize(&Linearize::default())
+            .unwrap_or_else(|e| panic!("{e}"))
+    };
+    assert_eq!(driven("phi = t").stability, Stability::Unknown);
+    assert_eq!(driven("phi = sin(t)^2").stability, Stability::Unknown);
+    assert_eq!(driven("phi = 1").stability, Stability::Asymptotic);
+    let folder = std::env::temp_dir().join(format!("dalembert-table-{}", std::process::id()));
+    std::fs::create_dir_all(&folder).unwrap();
+    let rows = (0..400).map(|k| format!("{0},{1}\n", 0.5 * f64::from(k), (f64::from(k)).cos()));
+    std::fs::write(folder.join("drive.csv"), std::iter::once("t,v\n".to_owned()).chain(rows).collect::<String>())
+        .unwrap();
+    let text = "dalembert = 1\n[variables]\ns = {}\n[lagrangian]\nkinetic = \"s'^2/2\"\npotential = \"s^2/2\"\ndissipation = \"0.02*s'^2/2\"\n\
+                [inputs]\nF = { table = \"drive.csv\", column = \"v\" }\n[forces]\ns = \"0.6*F*s\"\n";
+    std::fs::write(folder.join("model.toml"), text).unwrap();
+    let tabled = dalembert::open(folder.join("model.toml")).unwrap_or_else(|e| panic!("{e}"));
+    let found = tabled.linearize(&Linearize::default()).unwrap_or_else(|e| panic!("{e}"));
+    std::fs::remove_dir_all(&folder).unwrap();
+    assert_eq!(found.stability, Stability::Unknown);
+}
+
+/// A tree starts as it does whether its joints are variables or constraints: what has no velocity of its own is at rest in its joint.
+#[test]
+fn a_tree_starts_alike_in_absolute_coordinates() {
+    let body = |name: &str| {
+        format!(
+            "[bodies.{name}]\nmass = 1\ncom = [0.5, 0, 0]\ninertia = [0.1, 0.1, 0.1, 0, 0, 0]\nframes = {{ tip = {{ at = [1, 0, 0] }} }}\n"
+        )
+    };
+    let joint = |name: &str, kind: &str, ends: &str, more: &str| {
+        format!(
+            "[joints.{name}]\ntype = \"{kind}\"\nbetween = [{ends}]\nframes = [{{ at = [1, 0, 0] }}, {{}}]\n{more}\n"
+        )
+    };
+    let outputs = "[outputs]\nx = \"vx(c.tip)\"\ny = \"vy(c.tip)\"\nz = \"vz(c.tip)\"\n";
+    for (kind, rate) in [
+        ("revolute", "rate = 1\nfixed = true"),
+        ("spherical", "rate = [0.3, 0.5, 1]\nfixed = true"),
+        ("cylindrical", "rate = [1, 2]"),
+    ] {
+        let text = |cut: &str| {
+            let third = joint("C", "revolute", "\"b\", \"c\"", &format!("axis = [0, 1, 0]\nstart = 0.4\n{cut}"));
+            let [a, b] = [("A", "\"ground\", \"a\"", rate), ("B", "\"a\", \"b\"", "")]
+                .map(|(name, ends, more)| joint(name, if name == "A" { kind } else { "revolute" }, ends, more));
+            format!("dalembert = 1\n{}{}{}{a}{b}{third}{outputs}", body("a"), body("b"), body("c"))
+        };
+        let path = std::env::temp_dir().join(format!("dalembert-tree-{}-{kind}.toml", std::process::id()));
+        std::fs::write(&path, text("")).unwrap();
+        let absolute =
+            dalembert::open_as(&path, &Open { absolute: true, ..Open::default() }).unwrap_or_else(|e| panic!("{e}"));
+        std::fs::remove_file(&path).unwrap();
+        let wanted = evaluated(&open(&text("")), &[]).outputs;
+        for (how, other) in [("absolute", absolute), ("cut", open(&text("cut = true")))] {
+            let found = evaluated(&other, &[]).outputs;
+            for (x, y) in wanted.iter().zip(&found) {
+                assert!((x.1 - y.1).abs() < 1e-10, "{kind}, {how}: {wanted:?} {found:?}");
+            }
+        }
+    }
 }
 
 /// Where a tank has run out its law has a kink: it rests there all the same, and why it is not linearized is said.

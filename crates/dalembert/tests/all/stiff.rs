@@ -536,3 +536,59 @@ fn bodies_that_tumble_on_a_line_take_the_usual_steps() {
         }
     }
 }
+
+/// The order of steps grows where it makes them longer, and what dies out within them is no error: an elastic rod takes `bdf` many times the steps of `radau`, not thousands of times.
+#[test]
+fn steps_of_several_orders_do_not_stay_at_the_lowest() {
+    let model = example("flexible_slider_crank");
+    let steps = |integrator: &str, tolerance: f64| run(&model, integrator, tolerance, 0.5).summary.steps;
+    for tolerance in [1e-4, 1e-6] {
+        let (ours, radau) = (steps("bdf", tolerance), steps("radau", tolerance));
+        assert!(ours < 200 * radau, "{tolerance}: {ours} for {radau}");
+    }
+}
+
+/// A force that sets in moves what was at rest at zero, whose sizes nothing tells before: steps of the lowest order would have errors as large as it is, however short they are.
+#[test]
+fn what_rests_at_zero_sets_out_at_a_jump() {
+    let of = |force: &str| {
+        format!(
+            "[variables]\nx = {{ start = [0, 0], fixed = true }}\n[lagrangian]\nkinetic = \"x'^2/2\"\npotential = \"x^2/2\"\n[forces]\nx = \"{force}\"\n"
+        )
+    };
+    for (force, since) in [("if(t > 1, 1, 0)", 1.0), ("if(t > 0.3, 1, 0)", 0.3), ("if(t > 0, 1, 0)", 0.0), ("1", 0.0)] {
+        for integrator in ["bdf", "radau", "rodas", "auto", "dop853"] {
+            for tolerance in [1e-4, 1e-7] {
+                let end = run(&open(&of(force)), integrator, tolerance, 4.0);
+                let x = end.summary.final_values.iter().find(|v| v.0 == "x").map(|v| v.1).unwrap();
+                let wanted = 1.0 - (4.0_f64 - since).cos();
+                assert!((x - wanted).abs() < 20.0 * tolerance, "{force}, {integrator}, {tolerance}: {x} for {wanted}");
+            }
+        }
+    }
+}
+
+/// The work of forces is known as well as the motion, by any integrator: W = F²t⁴/(8 m) of a force that grows with time.
+#[test]
+fn work_is_known_as_well_as_the_motion() {
+    let text = "[variables]\nx = { start = [0, 0], fixed = true }\n[lagrangian]\nkinetic = \"2*x'^2/2\"\n[forces]\nx = \"10*t\"\n";
+    for integrator in ["bdf", "radau", "rodas", "auto", "dopri5", "dop853"] {
+        for tolerance in [1e-4, 1e-6, 1e-9] {
+            let end = run(&open(text), integrator, tolerance, 1.0);
+            let work = end.summary.energy.as_ref().unwrap().work;
+            assert!((work - 6.25).abs() < 20.0 * tolerance * 6.25, "{integrator}, {tolerance}: {work}");
+        }
+    }
+}
+
+/// A source that is switched makes implicit steps short for a moment: explicit ones, which could not make those either, are no way out of a stiff network.
+#[test]
+fn switched_sources_leave_stiff_networks_to_implicit_steps() {
+    let text = "[variables]\nT1 = { order = 1, start = 300, fixed = true }\nT2 = { order = 1, start = 300, fixed = true }\n[equations]\n\
+                mass = { T1 = { T1 = \"500\" }, T2 = { T2 = \"0.01\" } }\n\
+                force = { T1 = \"if(mod(t, 600) < 200, 2000, 0) - 5.67e-8*(T1^4 - 290^4) - 10*(T1 - T2)\", T2 = \"10*(T1 - T2)\" }\n";
+    let model = open(text);
+    let evaluations = |integrator: &str| run(&model, integrator, 1e-6, 3700.0).summary.evaluations;
+    let (auto, radau) = (evaluations("auto"), evaluations("radau"));
+    assert!(auto < 4 * radau, "{auto} for {radau}");
+}

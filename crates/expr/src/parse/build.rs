@@ -312,6 +312,13 @@ impl Part<'_> {
 fn other_name(function: &str) -> Option<&'static str> {
     Some(match function {
         "ln" => "log(x)",
+        // `log` is the natural logarithm.
+        "log10" | "lg" => "log(x)/log(10)",
+        "log2" => "log(x)/log(2)",
+        "cot" => "1/tan(x)",
+        "sec" => "1/cos(x)",
+        "csc" => "1/sin(x)",
+        "step" | "heaviside" | "unitstep" => "if(x > 0, 1, 0)",
         "arcsin" => "asin(x)",
         "arccos" => "acos(x)",
         "arctan" => "atan(x)",

@@ -45,14 +45,17 @@ impl MechanismBuilder<'_> {
     }
 
     /// Start values of a joint that closes a loop.
-    fn closure_starts(&self, name: &str, closure: usize) -> Vec<ClosureStart> {
-        let Some((values, rates, fixed)) = self.closing_starts.get(name) else { return Vec::new() };
+    fn closure_starts(&self, name: &str, closure: usize, velocities: usize) -> Vec<ClosureStart> {
+        let rests = (0..velocities).filter(|_| self.resting.contains(name));
+        let rest = rests.map(|number| ClosureStart { closure, number, rate: true, value: 0.0, fixed: false });
+        let Some((values, rates, fixed)) = self.closing_starts.get(name) else { return rest.collect() };
         let of = |list: &[f64], rate: bool| -> Vec<ClosureStart> {
             let all = list.iter().enumerate();
             all.map(|(number, &value)| ClosureStart { closure, number, rate, value, fixed: *fixed }).collect()
         };
         let mut starts = of(values, false);
         starts.extend(of(rates, true));
+        starts.extend(rest);
         starts
     }
 
@@ -75,6 +78,7 @@ impl MechanismBuilder<'_> {
             rows.retain(|(suffix, _, _)| !self.fit.released.contains(&[&joint.name, *suffix].concat()));
             // Where nothing holds the advance, it tells no turn.
             let pitch = if rows.iter().any(|row| matches!(row.2, Relative::Screw { .. })) { joint.pitch } else { 0.0 };
+            let velocities = closure::velocities(kind, [n, m], pitch);
             mechanism.closures.push(Closure {
                 kind,
                 ends,
@@ -82,8 +86,8 @@ impl MechanismBuilder<'_> {
                 axis: n,
                 rows,
                 coordinates: closure::coordinates(kind, [n, m], pitch),
-                velocities: closure::velocities(kind, [n, m], pitch),
-                start: self.closure_starts(&joint.name, mechanism.closures.len()),
+                start: self.closure_starts(&joint.name, mechanism.closures.len(), velocities.len()),
+                velocities,
                 elastic: joint.elastic,
                 range: joint.range,
                 velocity_limit: joint.velocity_limit,

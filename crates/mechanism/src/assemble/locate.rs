@@ -37,6 +37,49 @@ impl MechanismBuilder<'_> {
         references
     }
 
+    /// Joints that are constraints without being in a loop start at rest where they are given no velocities, as they do in the tree: what they hold moves along with what holds it.
+    pub(super) fn rest_in_no_loop(&mut self, joints: &[RawJoint]) {
+        let count = self.bodies.len();
+        let real: Vec<&RawJoint> = joints.iter().filter(|j| !j.own).collect();
+        let ends = |joint: &RawJoint| joint.ends.map(|e| e.0.unwrap_or(count));
+        let mut at: Vec<Vec<usize>> = vec![Vec::new(); count + 1];
+        real.iter().enumerate().for_each(|(k, joint)| ends(joint).into_iter().for_each(|body| at[body].push(k)));
+        // The joint that leads to each body from the ground outwards, and the order in which bodies are come to.
+        let (mut by, mut order, mut reached) = (vec![None; count + 1], vec![count], vec![false; count + 1]);
+        reached[count] = true;
+        let mut next = 0;
+        while let Some(&body) = order.get(next) {
+            next += 1;
+            for &k in &at[body] {
+                for other in ends(real[k]).into_iter().filter(|&other| other != body) {
+                    if !std::mem::replace(&mut reached[other], true) {
+                        by[other] = Some((k, body));
+                        order.push(other);
+                    }
+                }
+            }
+        }
+        // Of each body and what hangs on it, ends of joints that lead to none: a random number each, twice in a loop that is closed beneath.
+        let mut ends_of_loops = vec![0_u64; count + 1];
+        let mut leads = vec![false; real.len()];
+        by.iter().flatten().for_each(|&(k, _): &(usize, usize)| leads[k] = true);
+        let mut state = 0x9E37_79B9_7F4A_7C15_u64;
+        for k in (0..real.len()).filter(|&k| !leads[k]) {
+            state ^= state << 13;
+            state ^= state >> 7;
+            state ^= state << 17;
+            ends(real[k]).into_iter().for_each(|body| ends_of_loops[body] ^= state);
+        }
+        for &body in order.iter().rev() {
+            let Some((k, from)) = by[body] else { continue };
+            ends_of_loops[from] ^= ends_of_loops[body];
+            let rates = self.closing_starts.get(&real[k].name).is_some_and(|given| !given.1.is_empty());
+            if ends_of_loops[body] == 0 && !rates {
+                self.resting.insert(real[k].name.clone());
+            }
+        }
+    }
+
     /// Poses of bodies as far as joints lead from the ground, at their coordinates; those that have some go first.
     fn from_joint_to_joint<'j>(
         &'j self,

@@ -152,6 +152,7 @@ impl<'a, 'b> Assembly<'a, 'b> {
             loops: Vec::new(),
             turns: Vec::new(),
             origin: Vector(self.from.origin),
+            resting: Vec::new(),
             references: self.bodies.iter().map(|b| b.reference).collect(),
             tree,
         };

@@ -128,6 +128,7 @@ fn detail(model: &LinearModel) -> String {
         .collect();
     let of_point = match (model.equilibrium, model.steady, &model.because) {
         (true, _, _) => "The point is a state of rest.".to_owned(),
+        (_, true, _) if moving.is_empty() => "The point is a steady motion that constraints drive.".to_owned(),
         (_, true, _) => format!("The point is a steady motion: {}.", moving.join(", ")),
         (_, _, Some(why)) => format!(
             "Not a state of rest: {}. Modes are those of disturbances of the motion at this instant.",
@@ -189,13 +190,13 @@ fn findings(found: &Linearization) -> Vec<Finding> {
     if model.inputs.is_empty() {
         all.push(Finding { tone: Tone::Neutral, title: "No inputs".to_owned(), html: "Nothing is driven.".to_owned() });
     } else {
-        let word = |d: &Direction| written(&of_rates(d, &states));
+        let word = |s, d: &Direction| written(&of_rates(s, d, &states));
         let who = names(&model.inputs.iter().map(|i| i.name.clone()).collect::<Vec<_>>());
         let words = ["Controllable", "Stabilizable only", "Not controllable", "reached by", "Out of reach"];
         all.push(reach((&found.controllability, states.len(), pace), (&who, words), &word));
     }
     if !model.outputs.is_empty() {
-        let word = |d: &Direction| written(&of_positions(d, &states));
+        let word = |_, d: &Direction| written(&of_positions(d, &states));
         let who = names(&model.outputs.iter().map(|o| o.name.clone()).collect::<Vec<_>>());
         let words = ["Observable", "Detectable only", "Not observable", "seen by", "Not seen"];
         all.push(reach((&found.observability, states.len(), pace), (&who, words), &word));
@@ -210,7 +211,7 @@ fn findings(found: &Linearization) -> Vec<Finding> {
 fn reach(
     (found, states, pace): (&Reach, usize, f64),
     (who, [all, part, none, by, out]): (&str, [&str; 5]),
-    word: &dyn Fn(&Direction) -> String,
+    word: &dyn Fn(Complex, &Direction) -> String,
 ) -> Finding {
     let margin = found.distance.as_ref().map_or_else(String::new, |d: &Distance| {
         format!(
@@ -226,8 +227,9 @@ fn reach(
         return Finding { tone: Tone::Good, title: all.to_owned(), html };
     }
     let one = |lost: &dalembert_answers::linearization::Lost| {
-        let directions: Vec<String> = lost.directions.iter().map(|d| escape(&word(d))).collect();
-        format!("<li>s = {}: {}</li>", s(told_place(lost.eigenvalue, pace)), directions.join("; "))
+        let place = told_place(lost.eigenvalue, pace);
+        let directions: Vec<String> = lost.directions.iter().map(|d| escape(&word(place, d))).collect();
+        format!("<li>s = {}: {}</li>", s(place), directions.join("; "))
     };
     let lost: String = found.lost.iter().filter(|l| l.eigenvalue.1 >= 0.0).take(12).map(one).collect();
     let decays = if found.rest_decays { "The rest decays by itself." } else { "Not all of the rest decays." };

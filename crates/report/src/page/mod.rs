@@ -128,6 +128,9 @@ pub fn html(input: &ReportInput) -> String {
     let verdict = course.map_or_else(|| verdict(run, diagnosis, &findings), |c| findings::moved(c, run));
     let sizes = plots::sizes(run);
     let mut plots = plots::gather(curves, diagnosis, &sizes);
+    if run.energy.as_ref().is_some_and(|energy| energy.hamiltonian) {
+        plots.iter_mut().for_each(plots::Plot::name_hamiltonian);
+    }
     let driven = course.is_some_and(|c| c.axis.name != "t");
     if driven {
         plots.iter_mut().for_each(plots::Plot::name_transmission);

@@ -48,6 +48,13 @@ pub struct Plot<'a> {
 }
 
 impl Plot<'_> {
+    /// The sum of kinetic and potential energy is another quantity than h where parts are moved: what is drawn as `total` is h then.
+    pub fn name_hamiltonian(&mut self) {
+        for series in self.series.iter_mut().filter(|series| series.name == "energy") {
+            "Hamiltonian".clone_into(&mut series.label);
+        }
+    }
+
     /// In a kinematic run, calls transmission angles by their name.
     pub fn name_transmission(&mut self) {
         if self.section == "outputs" && self.module == "transmission" {

@@ -200,8 +200,13 @@ pub fn work(run: &RunSummary, samples: usize, constrained: bool) -> String {
             places if places.is_finite() => joules(value, digits.min(places as usize + 1)),
             _ => joules(value, digits),
         };
-        quality.push(("Energy at the start", joules(energy.start, DIGITS)));
-        quality.push(("Energy at the end", joules(energy.end, DIGITS)));
+        let [start, end] = if energy.hamiltonian {
+            ["Hamiltonian at the start", "Hamiltonian at the end"]
+        } else {
+            ["Energy at the start", "Energy at the end"]
+        };
+        quality.push((start, joules(energy.start, DIGITS)));
+        quality.push((end, joules(energy.end, DIGITS)));
         quality.push(("Work of outer and moving forces", joules(energy.work, DIGITS)));
         quality.push(("Largest imbalance <span class=\"nowrap\">|E − E(0) − W|</span>", joules(energy.max_drift, 3)));
     }

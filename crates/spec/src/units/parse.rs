@@ -285,6 +285,13 @@ fn not_coherent(symbol: &str, span: Span, unit: &str, factor: &str) -> UnitError
 }
 
 fn unknown(symbol: &str, span: Span) -> UnitError {
+    if let Some((first, second)) = symbols::joined(symbol) {
+        return fault(
+            span,
+            format!("unknown unit `{symbol}`"),
+            format!("write `{first}*{second}` or `{first} {second}`"),
+        );
+    }
     let near = symbols::symbol_of_word(symbol).or_else(|| did_you_mean(symbol, symbols::suggestions()));
     let help = match near {
         Some(near) => format!("did you mean `{near}`?"),

@@ -158,6 +158,13 @@ pub(super) fn suggestions() -> impl Iterator<Item = &'static str> {
     COHERENT.iter().map(|unit| unit.0)
 }
 
+/// The two coherent symbols that a word is when one is written behind the other, as in `Nm`; the longer first one of several.
+pub(super) fn joined(word: &str) -> Option<(&str, &str)> {
+    let known = |symbol: &str| COHERENT.iter().any(|unit| unit.0 == symbol);
+    let places = word.char_indices().map(|(at, _)| at).filter(|&at| at > 0);
+    places.rev().map(|at| word.split_at(at)).find(|(first, second)| known(first) && known(second))
+}
+
 /// The symbol for a unit that was written as a word.
 pub(super) fn symbol_of_word(word: &str) -> Option<&'static str> {
     let lower = word.to_ascii_lowercase();

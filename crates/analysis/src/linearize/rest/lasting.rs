@@ -99,11 +99,18 @@ fn pace(model: &Model, state: &State) -> f64 {
     model.variables.iter().enumerate().map(relative).fold(0.0, f64::max)
 }
 
-/// Whether a formula has the time in it.
+/// Whether positions change, as far as velocities or constraints that follow time tell.
+pub(in crate::linearize) fn moves_on(model: &Model, state: &State) -> bool {
+    pace(model, state) > STILL || model.rows.iter().any(|row| row.prescribes == Prescribes::Time)
+}
+
+/// Whether a formula has the time in it, or a table has values over time.
 pub(in crate::linearize) fn timed(model: &Model) -> bool {
     let calls = model.pattern.calls.iter().chain(&model.pattern.drives);
     let mut sources = calls.flat_map(|call| &call.inputs);
-    sources.any(|s| *s == Source::Time) || model.rows.iter().any(|row| row.prescribes == Prescribes::Time)
+    sources.any(|s| *s == Source::Time)
+        || model.inputs.iter().any(|input| input.table.is_some())
+        || model.rows.iter().any(|row| row.prescribes == Prescribes::Time)
 }
 
 /// What is no longer so after a time.

@@ -1,19 +1,54 @@
 //! Small disturbances of a steady motion.
+//!
+//! A rate that is held has no disturbance. Nor has its position where nothing but that rate moves it: it is elsewhere for good, from where the motion goes on as it does here, or equations change along it
+//! and modes tell nothing. What a quasi-velocity or a turn about an axis of the body stands for moves with others, held or not, and stays a state.
 
 use dalembert_answers::linearization::{Mode, Stability};
 use dalembert_dense as dense;
+use dalembert_dynamics::equations::Equations;
+use dalembert_dynamics::projection::Projector;
 use dalembert_integrate::Failure;
 use dalembert_linear::{LinearSystem, Mat};
 use dalembert_model::model::Model;
 use dalembert_model::state::State;
 
-use super::Held;
 use super::search::independent;
-use crate::derivatives::{self, Solver, regular};
+use super::{Held, carried, instants, moves_on, timed};
+use crate::derivatives::{self, Place, Solver, regular};
+use crate::linearize::differ::{differ, sizes};
 use crate::linearize::{said, verdicts};
+use crate::tolerances::SUMMED;
 
 /// Modes of small disturbances of a steady motion, in all that is not held.
 pub(super) fn around(model: &Model, state: &State, held: &[Held]) -> Result<(Vec<Mode>, Stability), Failure> {
+    let (places, a) = disturbances(model, state, held)?;
+    let n = places.len();
+    let names = places.iter().map(|&(s, c)| derivatives::state_name(model, s, c).name).collect();
+    let system = LinearSystem::strictly_proper(a.clone(), Mat::zeros(n, 0), Mat::zeros(0, n));
+    let system = system.and_then(|s| s.with_names(names, Vec::new(), Vec::new())).map_err(said)?;
+    let (modes, stability) = verdicts::modes_of(&system).map_err(said)?;
+    let changes = changes_along(model, state, held, (&places, &a));
+    Ok((modes, if changes { Stability::Unknown } else { stability }))
+}
+
+/// Whether equations of disturbances are others where the motion has come to at other instants, or at these.
+fn changes_along(model: &Model, state: &State, held: &[Held], (places, a): (&[Place], &Mat<f64>)) -> bool {
+    let moves = timed(model) || moves_on(model, state);
+    let (sizes, off) = (sizes(model, places), Mat::zeros(places.len(), places.len()));
+    moves
+        && instants(model, 0.0).any(|after| {
+            let mut equations = Equations::new(model);
+            equations.evaluate(state.t, &state.y, &state.inputs);
+            let mut later = carried(model, &equations, state, after);
+            later.t += after;
+            let projected = Projector::new(model).project(&mut equations, later.t, &mut later.y, &later.inputs);
+            let there = projected.ok().and_then(|_| disturbances(model, &later, held).ok());
+            there.is_none_or(|(others, later)| others != places || differ((a, &off), &later, &sizes))
+        })
+}
+
+/// States that disturbances have, and A of these.
+fn disturbances(model: &Model, state: &State, held: &[Held]) -> Result<(Vec<Place>, Mat<f64>), Failure> {
     let mut equations = regular(model, state)?;
     let question = derivatives::Question { independent: independent(model, held), some: true };
     let mut solver = Solver::new(&mut equations, state, &question)?;
@@ -22,7 +57,15 @@ pub(super) fn around(model: &Model, state: &State, held: &[Held]) -> Result<(Vec
     let is_held = |c: usize| held.iter().any(|h| h.column == c);
     let (places, changes) = solver.along_states();
     let rows: Vec<usize> = (0..own.len()).filter(|&k| !is_held(own[k])).collect();
-    let kept: Vec<usize> = (0..places.len()).filter(|&k| !is_held(places[k].1)).collect();
+    let given = |k: usize| places[k].0 == 1 && is_held(places[k].1);
+    let sizes = sizes(model, &places);
+    let moved = |k: usize| {
+        let rates = (0..places.len()).filter(|&j| !given(j));
+        let sized = |j: usize| (solver.rate(&changes[j], places[k]) * sizes[j] / sizes[k]).abs();
+        rates.map(sized).fold(0.0, f64::max) > SUMMED * model.natural.of_derivative(1)
+    };
+    let stays = |k: &usize| !given(*k) && (!is_held(places[*k].1) || moved(*k));
+    let kept: Vec<usize> = (0..places.len()).filter(stays).collect();
     let mass = Mat::from_fn(rows.len(), rows.len(), |i, j| solver.reduced[(rows[i], rows[j])]);
     let efforts = Mat::from_fn(rows.len(), places.len(), |i, k| changes[k].efforts[rows[i]]);
     let rates = dense::Lu::new(&mass).solve(&efforts);
@@ -33,9 +76,6 @@ pub(super) fn around(model: &Model, state: &State, held: &[Held]) -> Result<(Vec
             _ => solver.rate(&changes[change], (s, c)),
         }
     };
-    let n = kept.len();
-    let system = LinearSystem::strictly_proper(Mat::from_fn(n, n, entry), Mat::zeros(n, 0), Mat::zeros(0, n));
-    let names = kept.iter().map(|&k| derivatives::state_name(model, places[k].0, places[k].1).name).collect();
-    let system = system.and_then(|s| s.with_names(names, Vec::new(), Vec::new())).map_err(said)?;
-    verdicts::modes_of(&system).map_err(said)
+    let a = Mat::from_fn(kept.len(), kept.len(), entry);
+    Ok((kept.iter().map(|&k| places[k]).collect(), a))
 }
