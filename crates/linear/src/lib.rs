@@ -94,6 +94,7 @@ mod orders;
 mod pair;
 mod parameters;
 mod polynomial;
+mod residues;
 mod response;
 mod roots;
 mod second_order;

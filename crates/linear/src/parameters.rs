@@ -8,11 +8,13 @@
 //! ```
 //!
 //! is a combination of all of them (Cauchy–Binet), zero where all are zero. Three such determinants have no other common root but by a
-//! chance that random integers make as small as one likes. f_k is interpolated from exact values, and real roots of the common
-//! divisor are isolated by Sturm's sequence (`polynomial.rs`). Where B has one column and r = n this is the Kalman determinant.
+//! chance that random integers make as small as one likes. Their common divisor is found by residues (`residues.rs`), and its real roots
+//! are isolated by Sturm's sequence (`polynomial.rs`). Where B has one column and r = n this is the Kalman determinant.
 //!
 //! **Otherwise** the distance μ(p) of `distance.rs` is sampled, closer where it bends; around its minima the interval with μ < margin is
 //! bracketed and bisected. A dip that no sample nearby shows may be missed.
+
+use std::cell::RefCell;
 
 use num_bigint::BigInt;
 use num_traits::Signed;
@@ -20,7 +22,8 @@ use num_traits::Signed;
 use crate::error::LinearError;
 use crate::exact::{Rational, RationalMatrix, controllable_dimension, float_of, rational_of};
 use crate::polynomial::{Polynomial, Root, simplest};
-use crate::tolerances::{LOST, PARAMETER};
+use crate::residues::{Field, common_divisor, primes};
+use crate::tolerances::{FAILURES, LOST, PARAMETER, RANKS};
 
 /// Degrees in p of the entries of a family.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -64,34 +67,27 @@ pub fn exact_losses(
     degrees: Degrees,
     (low, high): (&Rational, &Rational),
 ) -> Result<ExactLosses, LinearError> {
-    let mut samples: Vec<(Rational, RationalMatrix)> = Vec::new();
-    let (mut generic, mut needed) = (0, 1);
-    for k in 1i64.. {
-        // Whole numbers from 1 on are as good as any: polynomials know no interval.
-        if samples.len() > needed {
-            break;
-        }
-        if k as usize > 4 * needed + 64 {
-            return Err(LinearError::Range { what: "the family of matrices has to exist at almost all values" });
-        }
-        let p = Rational::from_integer(BigInt::from(k));
-        let Ok((a, b)) = family(&p) else { continue };
-        generic = generic.max(controllable_dimension(&a, &b)?);
-        // Minors that are one larger vanish everywhere only if they do at more values than their degree: those looked at may be losses all.
-        needed = a.rows().min(generic + 1) * (degrees.b + a.rows().saturating_sub(1) * degrees.a);
-        samples.push((p, kalman(&a, &b)?));
-    }
-    let mut polynomial = Polynomial::new(Vec::new());
-    for seed in 1..=3 {
-        polynomial = polynomial.common_divisor(&combined_minor(&samples, generic, seed)?);
-    }
-    let polynomial = polynomial.square_free();
+    let places = RefCell::new(Places { family: &family, known: Vec::new(), tried: 0, failed: 0 });
+    let kalman = |field: Field, k: usize| {
+        let mut places = places.borrow_mut();
+        let (p, a, b) = places.at(k)?;
+        Some((field.of(p)?, field.kalman(&field.matrix(a)?, &field.matrix(b)?)))
+    };
+    let rank = |k: usize| primes().take(RANKS).filter_map(|field| Some(field.rank(&kalman(field, k)?.1))).max();
+    let ranks: Vec<usize> = (0..RANKS).filter_map(rank).collect();
+    let generic = ranks.into_iter().max();
+    let generic =
+        generic.ok_or(LinearError::Range { what: "the family of matrices has to exist at almost all values" })?;
+    let states = places.borrow_mut().at(0).map_or(0, |(_, a, _)| a.rows());
+    let needed = |size: usize| size * (degrees.b + states.saturating_sub(1) * degrees.a) + 1;
+    let minors = |size: usize| common_divisor(needed(size), kalman, size);
+    let polynomial = minors(generic)?;
     let mut losses = Vec::new();
     for root in polynomial.roots(low, high) {
         let there = root.exact.as_ref().and_then(|value| family(value).ok());
         let dimension = match there {
             Some((a, b)) => Some(controllable_dimension(&a, &b)?),
-            None if root.exact.is_none() => Some(dimension_at(&root, &polynomial, &samples, generic)?),
+            None if root.exact.is_none() => Some(dimension_at(&root, &polynomial, minors, generic)?),
             None => None,
         };
         losses.push(Loss { root, dimension });
@@ -99,11 +95,37 @@ pub fn exact_losses(
     Ok(ExactLosses { generic, polynomial, losses })
 }
 
+/// A family at places that are as good as any: polynomials know no interval, and nobody writes these.
+struct Places<F> {
+    family: F,
+    known: Vec<(Rational, RationalMatrix, RationalMatrix)>,
+    tried: u32,
+    failed: u32,
+}
+
+impl<F: Fn(&Rational) -> Result<(RationalMatrix, RationalMatrix), LinearError>> Places<F> {
+    /// The k-th place at which the family exists; none where it fails at most.
+    fn at(&mut self, k: usize) -> Option<&(Rational, RationalMatrix, RationalMatrix)> {
+        while self.known.len() <= k {
+            if self.failed > FAILURES {
+                return None;
+            }
+            let p = Rational::from_integer(BigInt::from(1009 + 2 * i64::from(self.tried)));
+            self.tried += 1;
+            match (self.family)(&p) {
+                Ok((a, b)) => self.known.push((p, a, b)),
+                Err(_) => self.failed += 1,
+            }
+        }
+        self.known.get(k)
+    }
+}
+
 /// The rank of K(p) at a root of the polynomial of losses that is no rational number: the size of the largest minors (1) that do not vanish there.
 fn dimension_at(
     root: &Root,
     polynomial: &Polynomial,
-    samples: &[(Rational, RationalMatrix)],
+    minors: impl Fn(usize) -> Result<Polynomial, LinearError>,
     generic: usize,
 ) -> Result<usize, LinearError> {
     let around =
@@ -111,26 +133,13 @@ fn dimension_at(
     let (Some(low), Some(high)) = (around(-1), around(1)) else { return Ok(generic) };
     let mut dimension = generic.saturating_sub(1);
     while dimension > 0 {
-        let mut common = polynomial.clone();
-        for seed in 1..=3 {
-            common = common.common_divisor(&combined_minor(samples, dimension, seed)?);
-        }
+        let common = polynomial.common_divisor(&minors(dimension)?);
         if common.roots(&low, &high).is_empty() {
             break;
         }
         dimension -= 1;
     }
     Ok(dimension)
-}
-
-/// [B, AB, …, A^{n−1}B].
-fn kalman(a: &RationalMatrix, b: &RationalMatrix) -> Result<RationalMatrix, LinearError> {
-    let (n, m) = (a.rows(), b.columns());
-    let mut powers = vec![b.clone()];
-    for k in 1..n {
-        powers.push(a.times(&powers[k - 1])?);
-    }
-    Ok(RationalMatrix::from_fn(n, n * m, |i, j| powers[j / m].at(i, j % m).clone()))
 }
 
 /// (1) of any matrix that is known at enough places.

@@ -218,3 +218,15 @@ pub const ROOT_STEPS: usize = 60;
 
 /// A step to a root that is this share of it is rounding of the root itself.
 pub const LAST_DIGITS: f64 = 4.0 * f64::EPSILON;
+
+/// Places in a row, a count, whose values an interpolated polynomial has told before, after which it is known: another one would pass them by a chance of 2⁻³⁰ each, for each of three. Fewer are enough, too.
+pub const CONFIRMED: usize = 4;
+
+/// Primes, a count, by whose residues a polynomial is put together at most: coefficients of a thousand digits.
+pub const PRIMES: usize = 240;
+
+/// Places and primes, a count, at which ranks are looked at: the largest is that of nearly all values. Fewer take losses that somebody put there for the rule.
+pub const RANKS: usize = 8;
+
+/// Places, a count, at which a family may not exist before it counts as none.
+pub const FAILURES: u32 = 64;

@@ -332,3 +332,33 @@ fn numbers_survive_the_way_to_rationals_and_back() {
         assert_eq!(rational(wrong), None, "{wrong}");
     }
 }
+
+/// A row of fifteen masses whose springs all change with the parameter, one of them vanishing at 3/2: 30 states, minors of degree some hundreds. It is the only loss in sight, and exact.
+#[test]
+fn losses_of_thirty_states_are_exact() {
+    let n = 15;
+    let number = |n: i64, d: i64| Rational::new(n.into(), d.into());
+    let family = |p: &Rational| {
+        let spring = |k: usize| if k == 7 { p - number(3, 2) } else { p * number(2 + k as i64 % 3, 1) };
+        let a = RationalMatrix::from_fn(2 * n, 2 * n, |i, j| match (i < n, j < n) {
+            (true, false) if j == i + n => number(1, 1),
+            (false, false) if i == j => number(-1, 5),
+            (false, true) => {
+                let i = i - n;
+                match i.abs_diff(j) {
+                    0 => -(spring(i) + spring(i + 1)),
+                    1 => spring(i.max(j)),
+                    _ => number(0, 1),
+                }
+            }
+            _ => number(0, 1),
+        });
+        let b = RationalMatrix::from_fn(2 * n, 1, |i, _| number(i64::from(i == n), 1));
+        Ok((a, b))
+    };
+    let ends = [number(1, 1), number(3, 1)];
+    let found = exact_losses(family, Degrees { a: 1, b: 0 }, (&ends[0], &ends[1])).expect("polynomials");
+    assert_eq!(found.generic, 2 * n);
+    assert_eq!(found.losses.len(), 1, "{:?}", found.losses);
+    assert_eq!((found.losses[0].root.exact.clone(), found.losses[0].dimension), (Some(number(3, 2)), Some(14)));
+}
