@@ -17,11 +17,11 @@ use num_traits::Zero;
 
 use crate::error::LinearError;
 use crate::exact::{Rational, RationalMatrix, not_reached, rational_of};
-use crate::parameters::combined_minor;
 use crate::polynomial::{Polynomial, simplest};
+use crate::residues::{Field, Roots, common_divisor, place, primes};
 use crate::roots::simple_roots;
 use crate::system::LinearSystem;
-use crate::tolerances::{FRACTION_BITS, FRACTION_ROUNDING, FRACTION_STATES, FRACTION_ZEROS};
+use crate::tolerances::{FRACTION_BITS, FRACTION_ROUNDING, FRACTION_STATES, FRACTION_ZEROS, RANKS};
 
 /// A root and how often it is one.
 pub(crate) struct Repeated {
@@ -104,13 +104,10 @@ fn determinant(degree: usize, x: impl Fn(&Rational) -> RationalMatrix) -> Result
 
 /// The common divisor of the largest minors of X(s) that do not vanish everywhere; none of them has a higher degree than told.
 fn common_minors(degree: usize, x: impl Fn(&Rational) -> RationalMatrix) -> Result<Polynomial, LinearError> {
-    let samples: Vec<(Rational, RationalMatrix)> = places(degree).map(|s| (s.clone(), x(&s))).collect();
-    let rank = samples.iter().map(|(_, x)| x.rank()).max().unwrap_or(0);
-    let mut polynomial = Polynomial::new(Vec::new());
-    for seed in 1..=3 {
-        polynomial = polynomial.common_divisor(&combined_minor(&samples, rank, seed)?);
-    }
-    Ok(polynomial)
+    let at = |field: Field, k: usize| Some((field.of(&place(k))?, field.matrix(&x(&place(k)))?));
+    let rank = |field: Field| (0..=degree).filter_map(|k| Some(field.rank(&at(field, k)?.1))).max();
+    let rank = primes().take(RANKS).filter_map(rank).max().unwrap_or(0);
+    common_divisor(degree + 1, at, (rank, Roots::Repeated))
 }
 
 /// Eigenvalues of a matrix.

@@ -16,13 +16,12 @@
 
 use std::cell::RefCell;
 
-use num_bigint::BigInt;
 use num_traits::Signed;
 
 use crate::error::LinearError;
 use crate::exact::{Rational, RationalMatrix, controllable_dimension, float_of, rational_of};
 use crate::polynomial::{Polynomial, Root, simplest};
-use crate::residues::{Field, common_divisor, primes};
+use crate::residues::{Field, Roots, common_divisor, place, primes};
 use crate::tolerances::{FAILURES, LOST, PARAMETER, RANKS};
 
 /// Degrees in p of the entries of a family.
@@ -80,7 +79,7 @@ pub fn exact_losses(
         generic.ok_or(LinearError::Range { what: "the family of matrices has to exist at almost all values" })?;
     let states = places.borrow_mut().at(0).map_or(0, |(_, a, _)| a.rows());
     let needed = |size: usize| size * (degrees.b + states.saturating_sub(1) * degrees.a) + 1;
-    let minors = |size: usize| common_divisor(needed(size), kalman, size);
+    let minors = |size: usize| common_divisor(needed(size), kalman, (size, Roots::Once));
     let polynomial = minors(generic)?;
     let mut losses = Vec::new();
     for root in polynomial.roots(low, high) {
@@ -95,11 +94,11 @@ pub fn exact_losses(
     Ok(ExactLosses { generic, polynomial, losses })
 }
 
-/// A family at places that are as good as any: polynomials know no interval, and nobody writes these.
+/// A family at places at which it exists.
 struct Places<F> {
     family: F,
     known: Vec<(Rational, RationalMatrix, RationalMatrix)>,
-    tried: u32,
+    tried: usize,
     failed: u32,
 }
 
@@ -110,7 +109,7 @@ impl<F: Fn(&Rational) -> Result<(RationalMatrix, RationalMatrix), LinearError>> 
             if self.failed > FAILURES {
                 return None;
             }
-            let p = Rational::from_integer(BigInt::from(1009 + 2 * i64::from(self.tried)));
+            let p = place(self.tried);
             self.tried += 1;
             match (self.family)(&p) {
                 Ok((a, b)) => self.known.push((p, a, b)),
@@ -140,28 +139,6 @@ fn dimension_at(
         dimension -= 1;
     }
     Ok(dimension)
-}
-
-/// (1) of any matrix that is known at enough places.
-pub(crate) fn combined_minor(
-    samples: &[(Rational, RationalMatrix)],
-    generic: usize,
-    seed: u64,
-) -> Result<Polynomial, LinearError> {
-    let Some((_, first)) = samples.first() else { return Ok(Polynomial::new(Vec::new())) };
-    let mut state = seed.wrapping_mul(0x9E37_79B9_7F4A_7C15);
-    let mut integer = |_: usize, _: usize| {
-        // Knuth's linear congruence; the high bits are the random ones.
-        state = state.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
-        Rational::from_integer(BigInt::from((state >> 48) as i64 - (1 << 15)))
-    };
-    let left = RationalMatrix::from_fn(generic, first.rows(), &mut integer);
-    let right = RationalMatrix::from_fn(first.columns(), generic, &mut integer);
-    let mut points = Vec::new();
-    for (p, kalman) in samples {
-        points.push((p.clone(), left.times(kalman)?.times(&right)?.determinant()?));
-    }
-    Ok(Polynomial::through(&points))
 }
 
 /// An interval of a parameter in which a distance is under a margin.

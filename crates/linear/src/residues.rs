@@ -7,7 +7,7 @@
 //! ```
 //!
 //! have degrees of some hundreds, and coefficients of as many digits; what divides all of them has mostly a few. So nothing but this is ever written as fractions: determinants, interpolation and Euclid's
-//! algorithm are those of residues by a prime, and the monic divisor, each of its roots once, is put together from its residues by several primes [J. von zur Gathen, J. Gerhard, *Modern Computer Algebra*,
+//! algorithm are those of residues by a prime, and the monic divisor is put together from its residues by several primes [J. von zur Gathen, J. Gerhard, *Modern Computer Algebra*,
 //! 3rd ed., §§ 5.4, 5.10, 6.7]. A prime by which the divisor has a higher degree than by others is left out. It ends with the prime that changes nothing any more, and interpolation with
 //! places that do: what is missed is missed by a chance of 2⁻³⁰ or less.
 //!
@@ -260,19 +260,33 @@ pub(crate) fn primes() -> impl Iterator<Item = Field> {
     (0..).map(|k: u64| (1 << 31) - 1 - 2 * k).filter(is_prime).map(Field)
 }
 
-/// The monic polynomial, each root once, that divides (1) for all k; 0 if all of these are. `matrix` gives K at a place by its number, while there are places; none for a prime in a denominator.
+/// How often a divisor has its roots.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Roots {
+    /// Each once: where they are is all that is asked.
+    Once,
+    /// As often as the determinants have them in common.
+    Repeated,
+}
+
+/// The k-th place at which determinants are looked at. Polynomials know no interval, and nobody writes these: where many of the first places were roots, interpolation would end before it has seen anything.
+pub(crate) fn place(k: usize) -> Rational {
+    Rational::from_integer(BigInt::from(1009 + 2 * k))
+}
+
+/// The monic polynomial that divides (1) for all k; 0 if all of these are. `matrix` gives K at a place by its number, while there are places; none for a prime in a denominator.
 ///
 /// # Errors
 /// [`LinearError::NoConvergence`] if coefficients have more digits than primes tell.
 pub(crate) fn common_divisor(
     places: usize,
     matrix: impl Fn(Field, usize) -> Option<(u64, Residues)>,
-    size: usize,
+    (size, roots): (usize, Roots),
 ) -> Result<Polynomial, LinearError> {
     let (mut modulus, mut known): (BigInt, Vec<BigInt>) = (BigInt::one(), Vec::new());
     let mut before: Option<Vec<Rational>> = None;
     for field in primes().take(PRIMES) {
-        let Some(here) = divisor_by(field, places, &matrix, size) else { continue };
+        let Some(here) = divisor_by(field, places, &matrix, (size, roots)) else { continue };
         if here.is_empty() {
             return Ok(Polynomial::new(Vec::new()));
         }
@@ -303,7 +317,7 @@ fn divisor_by(
     field: Field,
     places: usize,
     matrix: &impl Fn(Field, usize) -> Option<(u64, Residues)>,
-    size: usize,
+    (size, roots): (usize, Roots),
 ) -> Option<Vec<u64>> {
     let mut minors: [Newton; 3] = std::array::from_fn(|_| Newton::new());
     for place in 0..places {
@@ -317,7 +331,7 @@ fn divisor_by(
     }
     let all = minors.iter().map(|minor| minor.polynomial(field));
     let common = all.fold(Vec::new(), |common, f| field.common(common, f));
-    Some(field.monic(field.square_free(common)))
+    Some(field.monic(if roots == Roots::Once { field.square_free(common) } else { common }))
 }
 
 /// r/t ≡ u (mod P) with r², t² < P/2, by Euclid's algorithm; none if there is none.
@@ -361,7 +375,7 @@ mod tests {
         assert_eq!(first.eliminate(first.matrix(&a).unwrap()).1, first.of(&wanted).unwrap());
         // diag(p − 3/2, (p − 3/2)(p + 4)): minors of size 2 have (p − 3/2)²(p + 4), those of size 1 p − 3/2.
         let at = |field: Field, k: usize| {
-            let p = rational(k as i64 + 10, 1);
+            let p = place(k);
             let (one, two) = (&p - rational(3, 2), (&p - rational(3, 2)) * (&p + rational(4, 1)));
             let matrix = RationalMatrix::from_fn(2, 2, |i, j| match (i, j) {
                 (0, 0) => one.clone(),
@@ -370,9 +384,11 @@ mod tests {
             });
             Some((field.of(&p)?, field.matrix(&matrix)?))
         };
-        let found = common_divisor(20, at, 2).unwrap();
+        let found = common_divisor(20, at, (2, Roots::Once)).unwrap();
         assert_eq!(found, Polynomial::new(vec![rational(-6, 1), rational(5, 2), rational(1, 1)]));
-        let found = common_divisor(20, at, 1).unwrap();
+        let repeated = common_divisor(20, at, (2, Roots::Repeated)).unwrap();
+        assert_eq!(repeated.by_multiplicity().iter().map(|part| part.1).collect::<Vec<_>>(), [1, 2]);
+        let found = common_divisor(20, at, (1, Roots::Once)).unwrap();
         assert_eq!(found, Polynomial::new(vec![rational(-3, 2), rational(1, 1)]));
     }
 }
