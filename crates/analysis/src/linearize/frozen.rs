@@ -6,12 +6,11 @@
 //! pendulum in mid swing, or of a disc that rolls, described by axes that turn with it, eigenvalues of one instant say as little.
 
 use dalembert_dynamics::equations::Equations;
-use dalembert_dynamics::projection::Projector;
 use dalembert_linear::Mat;
 use dalembert_model::state::State;
 
 use super::differ::{differ, sizes};
-use super::rest::{carried, instants, moves_on, timed};
+use super::rest::{gone_on, instants, moves_on, timed};
 use crate::derivatives::{Place, Solver};
 
 /// Whether A is another one, by more than it is off here, at one of some other instants, the state being carried on by its rates if it `moves`; also where it does not exist
@@ -30,20 +29,11 @@ pub(super) fn changes_with_time(
     }
     let sizes = sizes(model, places);
     instants(model, 0.0).any(|after| {
-        let mut later = State { t: state.t + after, ..state.clone() };
+        let stays = || Some(State { t: state.t + after, ..state.clone() });
+        let Some(later) = (if moves { gone_on(model, state, after, &solver.alpha) } else { stays() }) else {
+            return true;
+        };
         let mut equations = Equations::new(model);
-        if moves {
-            equations.evaluate(state.t, &state.y, &state.inputs);
-            later.y = carried(model, &equations, state, after).y;
-            for (v, alpha) in model.variables.iter().zip(&solver.alpha) {
-                if let Some(&place) = v.state.last() {
-                    later.y[place] += after * alpha;
-                }
-            }
-            if Projector::new(model).project(&mut equations, later.t, &mut later.y, &later.inputs).is_err() {
-                return true;
-            }
-        }
         equations.evaluate(later.t, &later.y, &later.inputs);
         let Ok(there) = solver.at(&mut equations, &later, None) else { return true };
         let changes: Vec<_> = places.iter().map(|&place| there.along_state(place)).collect();

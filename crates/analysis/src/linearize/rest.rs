@@ -26,7 +26,7 @@ mod steady;
 mod straight;
 
 pub use self::followed::Branch;
-pub(super) use self::lasting::{Lasting, carried, changing_inputs, instants, lasting, moves_on, timed};
+pub(super) use self::lasting::{Lasting, changing_inputs, gone_on, instants, lasting, moves_on, timed};
 
 use dalembert_answers::least_norm::LeastNorm;
 use dalembert_answers::linearization::{Equilibrium, Stability, Unbalanced};

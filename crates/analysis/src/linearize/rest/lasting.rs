@@ -182,8 +182,23 @@ fn reason(model: &Model, state: &State, before: &[f64], now: &Equations<'_>) -> 
     (timed(model) && pace(model, state) <= STILL).then(|| "the loads change with time".to_owned())
 }
 
+/// The state after a time on the constraints there, as far on as its velocities carry positions and these accelerations velocities, which stay without; none where constraints can't be met.
+pub(in crate::linearize) fn gone_on(model: &Model, state: &State, after: f64, alpha: &[f64]) -> Option<State> {
+    let mut equations = Equations::new(model);
+    equations.evaluate(state.t, &state.y, &state.inputs);
+    let mut later = carried(model, &equations, state, after);
+    later.t += after;
+    for (v, alpha) in model.variables.iter().zip(alpha) {
+        if let Some(&place) = v.state.last() {
+            later.y[place] += after * alpha;
+        }
+    }
+    let projected = Projector::new(model).project(&mut equations, later.t, &mut later.y, &later.inputs);
+    projected.is_ok().then_some(later)
+}
+
 /// The state with its positions as far on as its velocities carry them.
-pub(in crate::linearize) fn carried(model: &Model, equations: &Equations<'_>, state: &State, after: f64) -> State {
+fn carried(model: &Model, equations: &Equations<'_>, state: &State, after: f64) -> State {
     let mut later = state.clone();
     let n = model.n();
     let mut moved = vec![0.0; n];

@@ -5,15 +5,13 @@
 
 use dalembert_answers::linearization::{Mode, Stability};
 use dalembert_dense as dense;
-use dalembert_dynamics::equations::Equations;
-use dalembert_dynamics::projection::Projector;
 use dalembert_integrate::Failure;
 use dalembert_linear::{LinearSystem, Mat};
 use dalembert_model::model::Model;
 use dalembert_model::state::State;
 
 use super::search::independent;
-use super::{Held, carried, instants, moves_on, timed};
+use super::{Held, gone_on, instants, moves_on, timed};
 use crate::derivatives::{self, Place, Solver, regular};
 use crate::linearize::differ::{differ, sizes};
 use crate::linearize::{said, verdicts};
@@ -37,12 +35,7 @@ fn changes_along(model: &Model, state: &State, held: &[Held], (places, a): (&[Pl
     let (sizes, off) = (sizes(model, places), Mat::zeros(places.len(), places.len()));
     moves
         && instants(model, 0.0).any(|after| {
-            let mut equations = Equations::new(model);
-            equations.evaluate(state.t, &state.y, &state.inputs);
-            let mut later = carried(model, &equations, state, after);
-            later.t += after;
-            let projected = Projector::new(model).project(&mut equations, later.t, &mut later.y, &later.inputs);
-            let there = projected.ok().and_then(|_| disturbances(model, &later, held).ok());
+            let there = gone_on(model, state, after, &[]).and_then(|later| disturbances(model, &later, held).ok());
             there.is_none_or(|(others, later)| others != places || differ((a, &off), &later, &sizes))
         })
 }
