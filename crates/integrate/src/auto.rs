@@ -169,9 +169,8 @@ impl Method for Automatic {
     }
 
     fn fail(&mut self, step: Step, trouble: &Trouble) -> f64 {
-        // Equations of algebraic components have rates that mean less than they do.
         let (is_implicit, border) = (self.is_implicit, self.explicit.border());
-        // A step that the explicit method could not make either says nothing for it.
+        // Equations of algebraic components have rates that mean less than they do; and a step that the explicit method could not make either says nothing for it.
         let fails = |implicit: &mut Implicit| {
             is_implicit && !implicit.is_semi_explicit() && implicit.stiffness_of(step.h) <= border
         };

@@ -36,9 +36,10 @@ use crate::memory::Memory;
 use crate::method::{Ask, Method, Step, Tried, Trouble, Work, all_finite, is_met, project_sample, right_side};
 use crate::shifted::{Linearization, Shifted};
 use crate::tolerances::bdf::{
-    AHEAD, DIVERGES, FARTHEST, GROW, HELPS, ITERATIONS, KAPPA, LARGEST_KEPT, NEWTON_FLOOR, NEWTON_SHARE, RESTART,
-    ROUNDING, SAME_LENGTH, SHARE, SHORTER, SHRINK, SHRINK_AGAIN, STALLS,
+    AHEAD, DIVERGES, FARTHEST, GROW, ITERATIONS, KAPPA, LARGEST_KEPT, NEWTON_FLOOR, NEWTON_SHARE, RESTART, ROUNDING,
+    SAME_LENGTH, SHARE, SHORTER, SHRINK, SHRINK_AGAIN, STALLS,
 };
+use crate::tolerances::errors::HELPS;
 use crate::tolerances::steps::{ERROR_FLOOR, RETREAT, SAFETY};
 use crate::{MassKind, System, first_step};
 

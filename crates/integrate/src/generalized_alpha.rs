@@ -39,9 +39,9 @@ use crate::memory::Memory;
 use crate::method::{Ask, Method, Place, Step, Tried, Trouble, Work, all_finite, project_sample, rate};
 use crate::rattle::step::{failed, second};
 use crate::tolerance::Tolerance;
-use crate::tolerances::errors::RELATIVE_FLOOR;
+use crate::tolerances::errors::{HELPS, RELATIVE_FLOOR};
 use crate::tolerances::generalized_alpha::{
-    CONTRACTS, FILTERED, FLOOR, GROW, HELPS, ITERATIONS, ORDER, SHARE, SHRINK, WITHOUT,
+    CONTRACTS, FILTERED, FLOOR, GROW, ITERATIONS, ORDER, SHARE, SHRINK, WITHOUT,
 };
 use crate::tolerances::steps::{ERROR_FLOOR, RETREAT, SAFETY};
 use crate::{Held, Projection, SecondOrder, System, first_step};

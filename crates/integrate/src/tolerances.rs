@@ -11,6 +11,8 @@ pub(crate) mod errors {
     /// The smallest relative tolerance in use, a ratio, 10 ε ≈ 2.2e-15; smaller ones are raised to it. Below it the error estimate
     /// measures rounding, and a step-size control that listens to rounding stalls. Larger refuses digits that doubles have.
     pub const RELATIVE_FLOOR: f64 = 10.0 * f64::EPSILON;
+    /// Share of an error that filtering leaves where something stiff was in it, a ratio; what is followed keeps nearly all of its error. Larger takes longer steps where all is followed, smaller keeps what is damped.
+    pub const HELPS: f64 = 0.5;
     /// The largest error over its tolerance, a ratio, that is told from larger ones. Its square and sums of squares are finite; with
     /// more than 1e150 they are not. Smaller, and errors of states that blow up look alike.
     pub const LARGEST: f64 = 1e100;
@@ -308,8 +310,7 @@ pub(crate) mod bumps {
 pub(crate) mod generalized_alpha {
     /// Error over what is allowed, a ratio, from which it is filtered: below it steps grow. Larger keeps stiff systems at short steps, smaller derives K where it tells nothing.
     pub const FILTERED: f64 = 0.5;
-    /// Share of the error that filtering leaves where it helps, a ratio; where it does not, so many errors, a count, are taken as they are: K costs as much as some steps.
-    pub const HELPS: f64 = 0.5;
+    /// Errors, a count, that are taken as they are after one that filtering did not help. Fewer derive K where it tells nothing, more keep stiff systems at short steps for longer.
     pub const WITHOUT: u32 = 16;
     /// Spectral radius if none is given: a tenth of the amplitude of what is too fast is left after ten steps. Larger keeps it longer, smaller damps more of what is followed.
     pub const SPECTRAL_RADIUS: f64 = 0.8;
@@ -344,8 +345,6 @@ pub(crate) mod discrete_gradient {
 
 /// Backward differentiation formulas (`bdf.rs`). Ratios and counts.
 pub(crate) mod bdf {
-    /// Share of an error that filtering leaves where something stiff was in it, a ratio; what is followed keeps nearly all of its error. Larger takes longer steps where all is followed, smaller keeps what is damped.
-    pub const HELPS: f64 = 0.5;
     /// Share of a step after which rates are looked at for the second derivative at a start, a ratio: rounding of rates leaves thirteen digits of it, and its change within the share three.
     pub const AHEAD: f64 = 1e-3;
     /// κ_k of the orders 0 to 6, free of units [Shampine, Reichelt, table 1]: the error constants are a quarter smaller than with 0, stability nearly as large.
