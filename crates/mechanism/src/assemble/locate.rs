@@ -37,7 +37,8 @@ impl MechanismBuilder<'_> {
         references
     }
 
-    /// Joints that are constraints without being in a loop start at rest where they are given no velocities, as they do in the tree: what they hold moves along with what holds it.
+    /// Joints that are constraints without being in a loop (bridges of the graph of bodies) start at rest where they are given no velocities, as they do in the tree: what they hold moves along with what
+    /// holds it. A joint is a bridge if no other leads from what hangs on it to elsewhere.
     pub(super) fn rest_in_no_loop(&mut self, joints: &[RawJoint]) {
         let count = self.bodies.len();
         let real: Vec<&RawJoint> = joints.iter().filter(|j| !j.own).collect();

@@ -258,19 +258,17 @@ impl<'a> MechanismBuilder<'a> {
         self.name_joint_frames(graph, &modules).map_err(|e| vec![e])?;
         let joints = self.joints(graph, &modules)?;
         let references = self.locate(&joints);
-        if modules.iter().flat_map(|m| &m.spec.joints).any(|joint| !joint.start_rate.is_empty()) {
+        let own: HashSet<String> = joints.iter().filter(|joint| joint.own).map(|joint| joint.name.clone()).collect();
+        if !own.is_empty() {
             self.rest_in_no_loop(&joints);
         }
         let tree = span(self.bodies.len(), joints.iter().map(|j| (j.ends[0].0, j.ends[1].0, j.cut)))
             .map_err(|e| vec![ModelError::whole(e.to_string())])?;
         self.check(&tree, &joints)?;
-        let own: HashSet<String> = joints.iter().filter(|joint| joint.own).map(|joint| joint.name.clone()).collect();
         let mut mechanism = Assembly::new(&self, &tree, &joints).run(joints, places, next_state)?;
-        if !own.is_empty() {
-            let rests = |name: &String| self.resting.contains(name) && !own.contains(name);
-            let resting = mechanism.joints.iter().filter(|joint| rests(&joint.name));
-            mechanism.resting = resting.flat_map(|joint| joint.columns.clone()).collect();
-        }
+        let rests = |name: &String| self.resting.contains(name) && !own.contains(name);
+        let resting = mechanism.joints.iter().filter(|joint| rests(&joint.name));
+        mechanism.resting = resting.flat_map(|joint| joint.columns.clone()).collect();
         references.into_iter().for_each(|(body, pose)| mechanism.references[body] = pose);
         let mut named = None;
         for module in &modules {
