@@ -64,7 +64,7 @@ pub fn linear(input: &LinearInput<'_>) -> String {
         ("tone", tone.class().to_owned()),
         ("icon", icon(tone)),
         ("headline", headline(found)),
-        ("detail", detail(model)),
+        ("detail", detail(found)),
         ("figures", figures(found)),
         ("navigation", navigation(found)),
         ("findings", all.iter().map(finding).collect()),
@@ -119,7 +119,8 @@ fn headline(found: &Linearization) -> String {
     letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
 }
 
-fn detail(model: &LinearModel) -> String {
+fn detail(found: &Linearization) -> String {
+    let model = &found.model;
     let moving: Vec<String> = model
         .moving
         .iter()
@@ -139,7 +140,11 @@ fn detail(model: &LinearModel) -> String {
             moving.join(", ")
         ),
     };
-    let timed = if model.autonomous { "" } else { " Equations depend on time: everything here holds at this instant." };
+    let timed = match (model.autonomous, model.equilibrium && found.stability != Stability::Unknown) {
+        (false, _) => " Equations depend on time: everything here holds at this instant.",
+        (true, false) => " What is reached and seen is so with the matrices of this instant.",
+        (true, true) => "",
+    };
     let held = if model.constant.is_empty() {
         String::new()
     } else {

@@ -250,6 +250,19 @@ fn accelerations_that_change_no_velocity_over_the_run_are_not_drawn() {
     assert_eq!((drawn(1e-10), drawn(1e-7)), (1, 2));
 }
 
+/// What is conserved where supports move is no energy, in the table of accuracy and in the legend.
+#[test]
+fn a_hamiltonian_is_called_by_its_name() {
+    for (hamiltonian, named, other) in [(true, "Hamiltonian", "Energy"), (false, "Energy", "Hamiltonian")] {
+        let mut run = ordinary();
+        run.summary.energy.as_mut().expect("a run with energy").hamiltonian = hamiltonian;
+        run.columns[2] = column("energy", ColumnKind::Energy, &[1.0, 2.0, 4.0]);
+        let page = whole(&model("a"), &sound(), &run);
+        assert!(page.contains(&format!("{named} at the start")) && !page.contains(&format!("{other} at the start")));
+        assert_eq!(page.contains("\"Hamiltonian\""), hamiltonian);
+    }
+}
+
 /// Lines are made shorter one by one: no string may go on from one to the next.
 #[test]
 fn no_string_of_the_scripts_spans_lines() {
