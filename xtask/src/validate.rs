@@ -34,6 +34,13 @@ struct Place {
     program: PathBuf,
 }
 
+impl Place {
+    /// What times motions in one process, beside the command.
+    fn warm(&self) -> PathBuf {
+        self.program.with_file_name("examples").join(format!("motion_speed{}", std::env::consts::EXE_SUFFIX))
+    }
+}
+
 struct Problem {
     name: String,
     model: String,
@@ -68,12 +75,19 @@ pub fn are_known(options: &[&str]) -> bool {
 /// Runs everything; writes the page; false if a tolerance was missed by `auto` or `radau`.
 pub fn run(root: &Path, options: &[&str]) -> bool {
     let long = options.contains(&"--long");
-    let warm = ["build", "--release", "--package", "dalembert", "--example", "motion_speed"];
     let command = ["build", "--release", "--package", "dalembert-cli"];
-    if !(program_given(options) || [&command[..], &warm].iter().all(|build| succeeds(cargo(root, build)))) {
+    let motions = ["build", "--release", "--package", "dalembert", "--example", "motion_speed"];
+    if !(program_given(options) || [&command[..], &motions].iter().all(|build| succeeds(cargo(root, build)))) {
         return false;
     }
     let place = &Place { root: root.to_path_buf(), program: program(root, options) };
+    if !place.warm().is_file() {
+        eprintln!(
+            "error: {} is not there: `cargo build --release -p dalembert --example motion_speed` makes it",
+            place.warm().display()
+        );
+        return false;
+    }
     let Ok(table) = std::fs::read_to_string(place.root.join(PROBLEMS)) else {
         eprintln!("error: {PROBLEMS} cannot be read");
         return false;

@@ -87,7 +87,7 @@ fn own(place: &Place, problem: &Problem, ends: &Values, sizes: &Values) -> Vec<R
             if integrator == "rodas" && tolerance.parse::<f64>().unwrap_or(0.0) < RODAS_FROM {
                 continue;
             }
-            let mut warm = Command::new(place.program.with_file_name("examples").join("motion_speed"));
+            let mut warm = Command::new(place.warm());
             warm.current_dir(&place.root).args([&problem.model, &problem.until, integrator, tolerance, REPEATS]);
             let Some(run) = ran(&mut warm, &problem.model).filter(|run| run.completed) else { continue };
             let error = error(&run.ends, ends, sizes, problem.scale);
