@@ -136,7 +136,8 @@ fn kernels(
         let mate = found.iter().find(|(other, _)| s.im != 0.0 && other.eigenvalue == s.conj());
         let kernel = match mate {
             Some((_, kernel)) => kernel.conj(),
-            None => kernel_at_loss(pair, s)?,
+            // More shapes than an eigenvalue is often there are in no scales: what couplings leave small looks like nothing.
+            None => kernel_at_loss(pair, s)?.first(cluster.algebraic),
         };
         found.push((cluster, kernel));
     }

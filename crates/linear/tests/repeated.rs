@@ -164,6 +164,11 @@ fn weak_couplings_move_no_frequency() {
         let found = none.modes().expect("converges");
         let upper: Vec<f64> = found.modes.iter().filter(|m| m.eigenvalue.im > 0.0).map(|m| m.frequency).collect();
         assert_eq!(upper.len(), n, "case {case}: {found:?}");
+        for (number, mode) in found.modes.iter().filter(|m| m.eigenvalue.im > 0.0).enumerate() {
+            let [shape] = mode.shapes.as_slice() else { panic!("case {case}: {mode:?}") };
+            let most = shape.iter().max_by(|x, y| x.value.norm().total_cmp(&y.value.norm())).expect("weights");
+            assert!(most.name == format!("x{number}") || most.name == format!("x{}", number + n), "{case}: {mode:?}");
+        }
         for (omega, k) in upper.iter().zip(&stiffness) {
             assert!((omega - k.sqrt()).abs() < 1e-9 * k.sqrt(), "case {case}: {omega} for {}", k.sqrt());
         }
