@@ -49,7 +49,7 @@ use dalembert_dynamics::equations::{Equations, baumgarte_weight};
 use dalembert_dynamics::independent::{columns_named, miscounted};
 use dalembert_dynamics::residual::{Point, Residual};
 use dalembert_dynamics::suits::sweeps;
-use dalembert_dynamics::words::{named, undetermined};
+use dalembert_dynamics::words::{contradicted, named, undetermined};
 use dalembert_model::model::Model;
 use dalembert_model::state::State;
 
@@ -204,6 +204,12 @@ impl<'e, 'm> Solver<'e, 'm> {
             MethodName::Multipliers.real().enforce(&problem, &Tolerance::default()).map_err(|e| named(model, &e))?;
         if !answer.determinacy.accelerations_unique {
             return Err(undetermined(model, &answer.determinacy.undetermined));
+        }
+        // No motion, unless what misses is what rounding leaves of the state.
+        if !answer.determinacy.consistent
+            && let Some(contradiction) = contradicted(equations)
+        {
+            return Err(contradiction);
         }
         let n = model.n();
         let mut dense = vec![0.0; n * n];

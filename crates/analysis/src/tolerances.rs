@@ -6,6 +6,9 @@ pub(crate) const RANK: f64 = 1e-9;
 /// Pivot of M relative to its diagonal below which a direction has no inertia: thousands of units in the last place. Larger: light
 /// parts are called without inertia; smaller: rounding is divided by.
 pub(crate) const FREE: f64 = 1e-13;
+/// Part of the largest term by which the terms of a form may miss the motion before the form is refused: a ratio, far above rounding (1e-11 at most over all examples)
+/// and far below what a term left out makes. Larger: wrong terms are shown; smaller: badly scaled states are refused.
+pub(crate) const UNTRUE: f64 = 1e-6;
 /// Share of the largest rate of a motion below which a velocity does not take part in it: a ratio. Larger: velocities that move little go
 /// unnamed; smaller: rounding is named.
 pub(crate) const TAKES_PART: f64 = 1e-6;

@@ -197,7 +197,8 @@ impl<'m> Base<'m> {
         let answer = method.real().enforce(&problem, &tolerance).map_err(|e| named_at(&equations, &e))?;
         let d = &answer.determinacy;
         let hard = HardRows::of(&mut equations, &answer, method)?;
-        let groups = groups(model, &answer, &assembly);
+        let scales = Scales::new(model, model.natural.length());
+        let groups = groups(&equations, &scales, &answer, &assembly);
         let mut diagnosis = Diagnosis {
             mobility: model.n() - hard.rank,
             variables: model.n(),
@@ -549,16 +550,16 @@ fn by_factorization(equations: &Equations<'_>, state: &State, assembly: Assembly
     Ok(diagnosis)
 }
 
-fn groups(model: &Model, answer: &Answer<f64>, assembly: &AssemblyReport) -> Vec<(Vec<usize>, bool)> {
+fn groups(
+    equations: &Equations<'_>,
+    scales: &Scales,
+    answer: &Answer<f64>,
+    assembly: &AssemblyReport,
+) -> Vec<(Vec<usize>, bool)> {
     let d = &answer.determinacy;
-    let agrees =
-        |rows: &[usize]| !rows.iter().any(|&r| d.contradictory.contains(&r) || unmet(assembly, &model.rows[r].name));
+    let agree = |rows: &[usize]| redundancy::agree(equations, scales, rows, &assembly.unmet);
+    let agrees = |rows: &Vec<usize>| !d.contradictions.contains(rows) && (assembly.unmet.is_empty() || agree(rows));
     d.redundant.iter().map(|rows| (rows.clone(), agrees(rows))).collect()
-}
-
-/// Whether assembly could not meet a row, at any level.
-fn unmet(assembly: &AssemblyReport, row: &str) -> bool {
-    assembly.unmet.iter().any(|(name, _)| name.trim_start_matches("d/dt ") == row)
 }
 
 /// Rows that do not yield.

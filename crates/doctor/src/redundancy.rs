@@ -4,6 +4,8 @@
 //! direction (rows) for each state of stress (columns). To let go of directions D takes rank C_D dependences away, and leaves the
 //! mobility as it is exactly if rank C_D = |D|. Replacements of joints are taken greedily: those that take most away first.
 
+use std::collections::BTreeSet;
+
 use dalembert_answers::result::{Overconstraint, RedundancyKind, Release, Strained};
 use dalembert_dense as dense;
 use dalembert_dynamics::equations::Equations;
@@ -13,10 +15,13 @@ use dalembert_spec::spec::JointKind;
 use super::links::{Direction, Links, Load};
 use super::spectrum::{Scales, Spectrum};
 use super::words::joints;
-use crate::tolerances::ranks::{INDEPENDENT, SUPPORT};
+use crate::tolerances::ranks::{AGREES, INDEPENDENT, SUPPORT};
 use crate::tolerances::strains::COMPONENT;
 use dalembert_answers::finding::{Finding, code};
 use dalembert_answers::words::{names, series};
+
+/// What stands before the name of a constraint that is not met by velocities, once for each level.
+const DERIVED: &str = "d/dt ";
 
 /// A state of stress.
 struct Stress {
@@ -40,13 +45,7 @@ pub(super) fn overconstraints(
 
 /// λ of a minimal group and the strain that it makes.
 fn stress(equations: &Equations<'_>, links: &Links<'_>, scales: &Scales, group: usize, rows: &[usize]) -> Stress {
-    let b = scales.matrix(equations, rows);
-    let weights: Vec<f64> = match dense::svd(&b) {
-        Some(svd) if rows.len() > 1 => (0..rows.len()).map(|i| svd.U()[(i, rows.len() - 1)]).collect(),
-        _ => vec![1.0; rows.len()],
-    };
-    let multipliers: Vec<(usize, f64)> =
-        rows.iter().zip(&weights).map(|(&r, w)| (r, w * scales.row(equations, r))).collect();
+    let multipliers: Vec<(usize, f64)> = rows.iter().copied().zip(dependence(equations, scales, rows)).collect();
     let loads = links.loads(equations, &multipliers);
     let strain: Vec<Vec<f64>> =
         loads.iter().enumerate().map(|(j, load): (usize, &Load)| links.strain(j, load)).collect();
@@ -54,6 +53,31 @@ fn stress(equations: &Equations<'_>, links: &Links<'_>, scales: &Scales, group: 
     let clean = |x: f64| if x.abs() > COMPONENT * top { x / top } else { 0.0 };
     let strain = strain.into_iter().map(|s| s.into_iter().map(clean).collect()).collect();
     Stress { group, strain, rows: rows.to_vec() }
+}
+
+/// λ ≠ 0 with Aᵀλ = 0 of a minimal dependent group.
+fn dependence(equations: &Equations<'_>, scales: &Scales, rows: &[usize]) -> Vec<f64> {
+    let svd = if rows.len() > 1 { dense::svd(&scales.matrix(equations, rows)) } else { None };
+    let Some(svd) = svd else { return vec![1.0; rows.len()] };
+    let weights = (0..rows.len()).map(|i| svd.U()[(i, rows.len() - 1)]);
+    rows.iter().zip(weights).map(|(&r, w)| w * scales.row(equations, r)).collect()
+}
+
+/// Whether what a minimal dependent group misses at a level is what others keep it from: rows that agree miss it in the proportion in which they depend, λᵀh = 0.
+pub(super) fn agree(equations: &Equations<'_>, scales: &Scales, rows: &[usize], unmet: &[(String, f64)]) -> bool {
+    let lambda = dependence(equations, scales, rows);
+    let level = |name: &str| name.len() - name.trim_start_matches(DERIVED).len();
+    let levels: BTreeSet<usize> = unmet.iter().map(|(name, _)| level(name)).collect();
+    levels.into_iter().all(|at| {
+        let missed = |row: usize| {
+            let own = |(name, _): &&(String, f64)| {
+                level(name) == at && name.trim_start_matches(DERIVED) == equations.model.rows[row].name
+            };
+            unmet.iter().find(own).map_or(0.0, |(_, h)| *h)
+        };
+        let terms: Vec<f64> = rows.iter().zip(&lambda).map(|(&r, l)| l * missed(r)).collect();
+        terms.iter().sum::<f64>().abs() <= AGREES * terms.iter().map(|x| x.abs()).sum::<f64>()
+    })
 }
 
 /// Groups that strain a joint in common, or hold a row in common.

@@ -93,6 +93,9 @@ pub(crate) mod freedoms {
 
 /// Ranks of rows and of M ([`crate::spectrum`], [`crate::redundancy`], [`crate::near`]). Ratios.
 pub(crate) mod ranks {
+    /// What is left where misses of dependent rows cancel, over their sum: a ratio. Larger, and rows that contradict each other a little repeat each other; smaller, and what a search leaves of rows that
+    /// agree contradicts.
+    pub const AGREES: f64 = 1e-6;
     /// Singular value relative to the largest one that counts as zero: as [`dalembert_enforce::Tolerance::rank`], between the rounding of
     /// differentiated equations and anything a model means. Larger, and rows count as dependent that hold something.
     pub const ZERO: f64 = 1e-9;

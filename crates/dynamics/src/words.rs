@@ -167,6 +167,12 @@ pub fn fatal(status: StepStatus, equations: &mut Equations<'_>) -> Result<(), Fa
     }
 }
 
+/// Which rows contradict each other where the equations were evaluated last, in words; nothing where a motion meets all of them to rounding, or the model is too large to ask.
+pub fn contradicted(equations: &mut Equations<'_>) -> Option<Failure> {
+    let found = answer(equations)?;
+    (!found.consistent).then(|| contradiction(equations.model, &found.contradictory))
+}
+
 /// What the general method says of it; nothing for models that are too large to ask.
 fn answer(equations: &mut Equations<'_>) -> Option<dalembert_enforce::Determinacy<f64>> {
     if equations.model.n() > 4 * DENSE_LIMIT {

@@ -77,6 +77,15 @@ impl<'m> Base<'m> {
         self.model.graph.symbols_of(&entries).iter().any(moving)
     }
 
+    /// A of these rows at the state, velocities with it: what their multipliers act along.
+    pub fn rows(&self, rows: &[usize]) -> Mat<f64> {
+        let mut out = Mat::zeros(rows.len(), self.n());
+        for (k, &row) in rows.iter().enumerate() {
+            self.equations.row(row).for_each(|(column, x)| out[(k, column)] = x);
+        }
+        out
+    }
+
     /// φ of the constraints.
     pub fn phi(&self) -> &[f64] {
         &self.equations.phi

@@ -43,8 +43,6 @@ pub(super) struct Frame {
     pub metric: Mat<f64>,
     pub dmetric: Vec<Mat<f64>>,
     pub full_metric: Mat<f64>,
-    /// Rows of A by the model's velocities.
-    pub rows: Mat<f64>,
     /// Derivatives of b, T₀ and V by direction.
     pub affine: Vec<(Vec<f64>, f64, f64)>,
     /// T₀ and b here matter.
@@ -123,7 +121,6 @@ impl Frame {
             metric: still.metric.values(),
             dmetric: built.iter().map(|x| x.metric.derivatives()).collect(),
             full_metric: still.full.values(),
-            rows: here.rows.values(),
             p,
             b,
             affine,

@@ -162,11 +162,11 @@ pub(super) fn reduced(base: &Base<'_>, frame: &Frame, forces: &Forces) -> Reduce
     let drive: Vec<f64> = (0..n).map(|i| frame.s[(i, k)]).collect();
     let dragged = apply(&forces.damping, &drive);
     let others: Vec<f64> = forces.others.iter().zip(dragged).map(|(x, d)| x - d).collect();
-    let j = Mat::from_fn(n, frame.left.len(), |i, c| frame.rows[(frame.left[c], i)]);
+    let rows = base.rows(&frame.left);
     Reduced {
         damping: s.transpose() * &forces.damping * &s,
         input_map: s.transpose() * &forces.input_map,
-        constraint_map: s.transpose() * &j,
+        constraint_map: s.transpose() * rows.transpose(),
         potential: transposed(&s, &forces.potential),
         others: transposed(&s, &others),
         s,
@@ -210,7 +210,7 @@ pub(super) fn lagrangian(base: &Base<'_>, mut frame: Frame, at: Solution<'_>) ->
     let (mut error, mut size) = (0.0_f64, before(base, &parts.s, (&forces, &u), at.alpha));
     for i in 0..k {
         let (sum, other): (f64, f64) = (left.iter().map(|x| x[i]).sum(), right.iter().map(|x| x[i]).sum());
-        error = error.max((sum - other).abs());
+        error = larger(error, (sum - other).abs());
         size = left.iter().chain(&right).fold(size, |m, x| m.max(x[i].abs()));
     }
     let push: Vec<f64> =
@@ -264,6 +264,11 @@ fn moved_metric(frame: &Frame) -> Mat<f64> {
         (0..k).for_each(|i| (0..k).for_each(|j| out[(i, j)] += frame.v[a] * along[(i, j)]));
     }
     out
+}
+
+/// The larger of two, or what is no number.
+pub(super) fn larger(a: f64, b: f64) -> f64 {
+    if b > a || b.is_nan() { b } else { a }
 }
 
 /// M⁻¹ x, where M is positive definite.

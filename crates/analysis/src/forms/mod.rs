@@ -38,6 +38,7 @@ use dalembert_integrate::Failure;
 use dalembert_model::model::Model;
 use dalembert_model::state::State;
 
+use crate::tolerances::UNTRUE;
 use base::Base;
 use frame::Frame;
 pub(crate) use stages::essential;
@@ -62,7 +63,9 @@ pub struct Solution<'a> {
 /// In words: models without such a form, names that are not known, choices that do not determine the motion.
 pub fn lagrangian(model: &Model, state: &State, at: Solution<'_>, question: &Question) -> Result<Lagrangian, Failure> {
     let (base, frame) = framed(model, state, question)?;
-    Ok(lagrangian::lagrangian(&base, frame, at))
+    let form = lagrangian::lagrangian(&base, frame, at);
+    holds(form.equation_error)?;
+    Ok(form)
 }
 
 /// ẋ = (𝒥 − ℛ)∇H + [s; 0] + [0; G]u + [0; J]λ.
@@ -76,7 +79,24 @@ pub fn hamiltonian(
     question: &Question,
 ) -> Result<Hamiltonian, Failure> {
     let (base, frame) = framed(model, state, question)?;
-    hamiltonian::hamiltonian(&base, frame, at)
+    let form = hamiltonian::hamiltonian(&base, frame, at)?;
+    holds(form.equation_error)?;
+    Ok(form)
+}
+
+/// Terms that do not give the accelerations of the model are no form of it.
+fn holds(error: f64) -> Result<(), Failure> {
+    if error <= UNTRUE {
+        return Ok(());
+    }
+    let by = if error.is_finite() {
+        format!("they miss it by {error:.1e} of the largest")
+    } else {
+        "some are no finite numbers".into()
+    };
+    Err(Failure::new(format!(
+        "the terms of this form do not add up to the motion here: {by}; ask at another state or for another elimination"
+    )))
 }
 
 fn framed<'m>(model: &'m Model, state: &'m State, question: &Question) -> Result<(Base<'m>, Frame), Failure> {

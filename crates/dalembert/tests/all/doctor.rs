@@ -636,3 +636,39 @@ fn a_start_that_misses_is_told_at_any_size() {
         }
     }
 }
+
+/// Of rows that depend on each other those contradict that no motion meets, and no others: an equal row beside them repeats one of them.
+#[test]
+fn only_rows_that_contradict_each_other_are_said_to() {
+    let cases: [(&str, &[&str], &[&[&str]]); 5] = [
+        ("a = \"x' = 1 + t\"\nb = \"2*x' = 2 + 2*t\"\nc = \"x' = 1 + 2*t\"", &["a", "c"], &[&["a", "b"]]),
+        ("a = \"x' = 1\"\nb = \"2*x' = 2\"\nc = \"x' = 3\"", &["a", "c"], &[&["a", "b"]]),
+        ("a = \"x = 1\"\nb = \"2*x = 2\"\nc = \"x = 3\"", &["a", "c"], &[&["a", "b"]]),
+        (
+            "r1 = \"x'' + y'' = 1\"\nr2 = \"y'' + z'' = 2\"\nr3 = \"x'' + 2*y'' + z'' = 3.5\"\nr4 = \"2*x'' + 2*y'' = 2\"",
+            &["r1", "r2", "r3"],
+            &[&["r1", "r4"]],
+        ),
+        (
+            "a = \"x + y = 2\"\nb = \"3*x + 3*y = 6\"\nc = \"y + z = 1\"\nd = \"2*y + 2*z = 3\"",
+            &["c", "d"],
+            &[&["a", "b"]],
+        ),
+    ];
+    for (constraints, against, alike) in cases {
+        let source = format!(
+            "dalembert = 1\n[variables]\nx = {{ start = [0, 1] }}\ny = {{}}\nz = {{}}\n[equations]\nmass = {{ x = {{ x = 1 }}, y = {{ y = 2 }}, z = {{ z = 1 }} }}\n\
+             [constraints]\n{constraints}\n"
+        );
+        let model = dalembert::open_text("model.toml", &source).unwrap_or_else(|e| panic!("{e}"));
+        let found = model.doctor(&At::default()).unwrap_or_else(|e| panic!("{e}"));
+        let listed = |consistent: bool| -> Vec<Vec<String>> {
+            let mut groups: Vec<Vec<String>> =
+                found.redundant.iter().filter(|g| g.consistent == consistent).map(|g| g.rows.clone()).collect();
+            groups.sort();
+            groups
+        };
+        assert_eq!(listed(false), [against.to_vec()], "{constraints}");
+        assert_eq!(listed(true), alike.to_vec(), "{constraints}");
+    }
+}

@@ -511,6 +511,33 @@ fn time_in_the_rates_of_quasi_velocities_is_no_damping() {
     }
 }
 
+/// Multipliers act along ∂h/∂v at the velocities that there are, also where h is no linear function of them, or has no derivative at rest.
+#[test]
+fn constraints_that_bend_over_velocities_push_along_their_gradient_there() {
+    for (constraint, start) in [
+        ("x'^2 + y'^2 = 2", [1.0, 1.0]),
+        ("sqrt(x'^2 + y'^2) = sqrt(2)", [1.0, 1.0]),
+        ("x'^2 + x' - 3*y' = -1", [1.0, 1.0]),
+        ("x'^2*y' + x*y = 3", [1.5, 4.0 / 3.0]),
+    ] {
+        let model = text(&format!(
+            "dalembert = 1\n[variables]\nx = {{ start = [0, {}], fixed = true }}\ny = {{ start = [0, {}], fixed = true }}\n\
+             [lagrangian]\nkinetic = \"(x'^2 + 2*y'^2)/2\"\npotential = \"9*y + x^2/3\"\n[constraints]\nspeed = \"{constraint}\"\n",
+            start[0], start[1]
+        ));
+        let question = Question { eliminate: Eliminate::None, ..Question::default() };
+        let at = At::default();
+        let plain = model.evaluate(&at).unwrap_or_else(|e| panic!("{e}"));
+        let (form, other) = (lagrangian(&model, &at, &question), hamiltonian(&model, &at, &question));
+        assert!(form.equation_error < 1e-12 && other.equation_error < 1e-12, "{constraint}");
+        for (ours, theirs) in
+            form.v_dot.iter().chain(&other.accelerations).zip(plain.accelerations.iter().map(|a| a.1).cycle())
+        {
+            assert!((ours - theirs).abs() < 1e-12 * (1.0 + theirs.abs()), "{constraint}: {ours} {theirs}");
+        }
+    }
+}
+
 #[test]
 fn a_mass_matrix_without_an_energy_has_a_form_and_no_hamiltonian() {
     let model = text(

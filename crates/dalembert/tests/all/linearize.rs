@@ -1148,3 +1148,24 @@ fn inputs_that_tell_a_current_act_by_their_values() {
     let refusal = super::typed::refusal(&model(""));
     assert!(refusal.contains("input `u`, of which only the value is known"), "{refusal}");
 }
+
+/// Where no motion meets the constraints there is nothing to linearize, at whatever level they disagree.
+#[test]
+fn constraints_that_contradict_each_other_have_no_linear_system() {
+    for constraints in [
+        "a = \"x'' + y'' = 0\"\nb = \"x'' + y'' = 1\"",
+        "a = \"x' + y' = 0.5\"\nb = \"2*x' + 2*y' = 1 + t\"",
+        "a = \"x + y = 0\"\nb = \"x + y = t^2/2\"",
+    ] {
+        let source = format!(
+            "dalembert = 1\n[variables]\nx = {{ start = [0, 0.2] }}\ny = {{}}\n[equations]\nmass = {{ x = {{ x = 1 }}, y = {{ y = 1 }} }}\n\
+             force = {{ x = \"-x\", y = \"-4*y\" }}\n[constraints]\n{constraints}\n"
+        );
+        let model = dalembert::open_text("model.toml", &source).unwrap_or_else(|e| panic!("{e}"));
+        let evaluated = model.evaluate(&dalembert::At::default()).unwrap_or_else(|e| panic!("{e}"));
+        assert!(!evaluated.consistent, "{constraints}");
+        let refused = model.linearize(&dalembert::Linearize::default()).err();
+        let said = refused.map_or_else(|| panic!("{constraints}: was answered"), |e| e.to_string());
+        assert!(said.contains("`a`") && said.contains("`b`") && said.contains("contradict each other"), "{said}");
+    }
+}

@@ -52,6 +52,17 @@ pub struct MassFactor {
     /// Per variable: √Wⱼⱼ where it is known; only used where M is singular.
     root: Vec<f64>,
     outwards: Outwards,
+    /// The M of [`Self::factor_pivoted`] that the factor is of, and what that found.
+    pivoted: Vec<f64>,
+    found: Option<Found>,
+}
+
+/// What elimination with pivots found, for this tolerance and columns of this stride.
+#[derive(Clone, Copy)]
+struct Found {
+    inertia: Inertia,
+    tolerance: f64,
+    stride: usize,
 }
 
 impl MassFactor {
@@ -68,12 +79,22 @@ impl MassFactor {
             diagonal: vec![0.0; n],
             root: vec![0.0; n],
             outwards: Outwards::new(n, rows, n * rows),
+            pivoted: vec![0.0; n * n],
+            found: None,
         }
     }
 
-    /// Factors M. Where it is singular, [`Self::scale_leftover`] completes W.
+    /// Factors M. Where it is singular, [`Self::scale_leftover`] completes W. A matrix that took pivots is not factored again where it comes again, as the constant
+    /// one of a circuit at each state.
     #[inline]
     pub fn factor<const S: usize>(&mut self, mass: &[f64], tolerance: f64) -> Inertia {
+        if let Some(found) = self.found {
+            let same = || mass.iter().zip(&self.pivoted).all(|(a, b)| a.to_bits() == b.to_bits());
+            if found.tolerance == tolerance && found.stride == self.stride && same() {
+                return found.inertia;
+            }
+            self.found = None;
+        }
         for (k, place) in self.order.iter_mut().enumerate() {
             *place = k;
         }
@@ -81,7 +102,10 @@ impl MassFactor {
         if cholesky::<S>(mass, self.stride, &mut self.l, &mut self.inverse_diagonal, PLAIN_PIVOT) {
             return Inertia::Definite;
         }
-        self.factor_pivoted(mass, tolerance)
+        let inertia = self.factor_pivoted(mass, tolerance);
+        self.pivoted.copy_from_slice(mass);
+        self.found = Some(Found { inertia, tolerance, stride: self.stride });
+        inertia
     }
 
     #[inline(never)]
@@ -184,7 +208,7 @@ impl MassFactor {
         let columns = Columns { rows, noise, m: rows.len() / n.max(1) };
         if balanced {
             balance(&columns, &mut self.root, self.outwards.room());
-        } else {
+        } else if self.root.contains(&0.0) {
             self.outwards.spread(&columns, Faint::Skipped, &mut self.root);
         }
         for j in self.rank..n {

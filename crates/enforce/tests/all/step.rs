@@ -355,3 +355,37 @@ fn what_all_but_vanishes_costs_no_digits() {
         }
     }
 }
+
+/// Factors of a mass matrix that comes again are the factors of it, whatever other matrices, rows and variances came between: a solver that has seen all of them answers with the bits of
+/// one that has seen none.
+#[test]
+fn what_was_factored_before_leaves_no_trace() {
+    let mut random = Random(61);
+    let n = 6;
+    let masses: Vec<Vec<f64>> = [4, 6, 5, 3]
+        .into_iter()
+        .map(|rank| {
+            let g = Mat::from_fn(n, rank, |_, _| random.unit());
+            // A row of nothing: a variable that nothing but rows gives a scale.
+            let g = Mat::from_fn(n, rank, |i, j| if rank == 3 && i == 2 { 0.0 } else { g[(i, j)] });
+            column_major(&(&g * g.transpose()))
+        })
+        .collect();
+    let rows: Vec<Vec<f64>> = (0..3).map(|_| (0..4 * n).map(|_| random.unit()).collect()).collect();
+    let noises = [vec![], vec![0.0, 0.5, 0.0, 0.0]];
+    let (f, b): (Vec<f64>, Vec<f64>) =
+        ((0..n).map(|_| random.unit()).collect(), (0..4).map(|_| random.unit()).collect());
+    let answer = |solver: &mut StepSolver, (mass, rows, noise): (&[f64], &[f64], &[f64])| {
+        let (mut alpha, mut lambda) = (vec![0.0; n], vec![0.0; 4]);
+        solver.factor_with_noise(mass, rows, noise);
+        let status = solver.solve(&f, &b, &mut alpha, &mut lambda);
+        let bits: Vec<u64> = alpha.iter().chain(&lambda).map(|x| x.to_bits()).collect();
+        (status, bits)
+    };
+    let mut used = StepSolver::new(n, 4);
+    for k in 0..200 {
+        // The mass mostly is the one before.
+        let given = (&masses[k / 5 * 7 % 4][..], &rows[k % 3][..], &noises[k / 4 % 2][..]);
+        assert_eq!(answer(&mut used, given), answer(&mut StepSolver::new(n, 4), given), "{k}");
+    }
+}

@@ -61,7 +61,9 @@ impl Graph {
         let names: Vec<String> = self.symbols().map(|s| self.name(s).to_owned()).collect();
         for name in names {
             let plain = name.trim_end_matches('\'');
-            let first = read.entry(self.latex_of(&name)).or_insert_with(|| plain.to_owned());
+            // Braces are not seen on paper.
+            let seen = self.latex_of(&name).replace(['{', '}', ' '], "");
+            let first = read.entry(seen).or_insert_with(|| plain.to_owned());
             if first != plain {
                 let primes = name.len() - plain.len();
                 let letters = name::letter_by_letter(plain);
