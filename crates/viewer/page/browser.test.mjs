@@ -329,6 +329,85 @@ const tests = {
     }
   },
 
+  async "from above x leads to the right and y up, as the axes in the corner say"() {
+    const model = join(folder, "corner.toml"), body = (name, axis, along, size, colour) => `[bodies.${name}]\nmass = 1\ncom = ${along}\ninertia = { box = ${size} }\nshape = { box = ${size}, color = "${colour}" }\n[joints.to_${name}]\ntype = "revolute"\nbetween = ["ground", "${name}"]\naxis = ${axis}\nrate = 0.01\n`;
+    writeFileSync(model, `dalembert = 1\n${body("a", "[0, 1, 0]", "[0.5, 0, 0]", "[1, 0.1, 0.1]", "#ff0000")}${body("b", "[1, 0, 0]", "[0, 0.25, 0]", "[0.1, 0.5, 0.1]", "#00ff00")}[simulate]\nuntil = 1\n`);
+    const { tab, faults } = await open(page(model, "corner"), { args: SPACE, reducedMotion: "reduce" });
+    const wanted = { Front: [["x", 1, 0], ["z", 0, 1]], Side: [["y", 1, 0], ["z", 0, 1]], Top: [["x", 1, 0], ["y", 0, 1]] };
+    for (const name of ["Top", "Front", "Top", "Side", "Top", "Fit", "Top"]) {
+      await tab.click(`#viewer .wishes button:text-is("${name}")`);
+      await settle(tab);
+      const { axes, red, green } = await tab.evaluate(() => {
+        dalembertViewer.view.now();
+        const own = dalembertViewer.view.element, canvas = new OffscreenCanvas(own.width, own.height), g = canvas.getContext("2d");
+        g.drawImage(own, 0, 0);
+        const { data } = g.getImageData(0, 0, own.width, own.height);
+        const middle = (k) => {
+          let [n, x, y] = [0, 0, 0];
+          for (let i = 0; i < data.length; i += 4) if (data[i + k] > 150 && data[i + 1 - k] < 60) { n++; x += (i / 4) % own.width; y += Math.floor(i / 4 / own.width); }
+          return [x / n, y / n];
+        };
+        const svg = document.querySelector("#viewer .orientation"), lines = [...svg.querySelectorAll("path")];
+        return { red: middle(0), green: middle(1), axes: lines.map((path) => [path.getAttribute("class").at(-1), ...path.getAttribute("d").match(/l(\S+) (\S+)/).slice(1).map((s) => Number(s) / 24)]) };
+      });
+      if (wanted[name]) equal(axes.map(([axis, x, y]) => [axis, Math.round(x), Math.round(-y)]), wanted[name], `${name}: axes`);
+      else equal(axes.length, 3, `${name}: axes`);
+      if (name === "Top") assert(red[0] > green[0] && red[1] > green[1], `x ends at ${red}, y at ${green}`);
+    }
+    equal(faults, [], "faults");
+  },
+
+  async "what leaves is in the picture at the beginning, and wherever it is when all is to be seen"() {
+    const model = join(folder, "leaving.toml");
+    writeFileSync(model, `dalembert = 1\ngravity = [0, 0, -9.81]\n[bodies.arm]\nmass = 1\ncom = [0.25, 0, 0]\ninertia = { box = [0.5, 0.05, 0.05] }\n[bodies.wheel]\nmass = 0.2\ninertia = { box = [0.1, 0.1, 0.1] }\n` +
+      `[bodies.cube]\nmass = 0.2\ninertia = { box = [0.1, 0.1, 0.1] }\nshape = { box = [0.1, 0.1, 0.1], color = "#ff00ff" }\n[joints]\nA = { type = "revolute", between = ["ground", "arm"], axis = [0, 1, 0] }\n` +
+      `Z = { type = "revolute", between = ["ground", "wheel"], axis = [0, 0, 1] }\nF = { type = "free", between = ["ground", "cube"], start = [1, 0, 0, 0, 0.5, 0.5, 1.5] }\n[simulate]\nuntil = 3\n`);
+    const path = page(model, "leaving");
+    for (const args of [SPACE, NO_SPACE]) {
+      const { tab } = await open(path, { args, reducedMotion: "reduce" });
+      const there = () => tab.evaluate(() => {
+        const { view } = dalembertViewer, own = view.element, part = own.querySelector?.('.part[data-body="cube"]');
+        if (part) { const [a, b] = [part, own].map((e) => e.getBoundingClientRect()); return a.width > 0 && a.left > b.left && a.right < b.right && a.top > b.top && a.bottom < b.bottom; }
+        view.now();
+        const canvas = new OffscreenCanvas(own.width, own.height), g = canvas.getContext("2d");
+        g.drawImage(own, 0, 0);
+        const { data } = g.getImageData(0, 0, own.width, own.height);
+        for (let i = 0; i < data.length; i += 4) if (data[i] > 60 && data[i + 1] < 30 && data[i + 2] > 60) return true;
+        return false;
+      });
+      equal(await tab.evaluate(() => dalembertViewer.scene.leaving.size), 1, "bodies that leave");
+      assert(await there(), "at the beginning it is not in the picture");
+      for (const t of [0.9, 1.5]) {
+        await at(tab, t);
+        await tab.click('#viewer .wishes button:text-is("Fit")');
+        await settle(tab);
+        assert(await there(), `at ${t} s it is not in the picture`);
+      }
+    }
+  },
+
+  async "arrows of forces are seen where bodies are around them"() {
+    const model = join(folder, "around.toml");
+    // A box around its own joint.
+    writeFileSync(model, `dalembert = 1\ngravity = [0, 0, -9.81]\n[bodies.box]\nmass = 1\ncom = [0.05, 0, 0]\ninertia = { box = [1, 1, 1] }\nshape = { box = [1, 1, 1], color = "#888888" }\n[bodies.rod]\nmass = 1\ncom = [0, 0, 0.2]\ninertia = { box = [0.1, 0.1, 0.4] }\n` +
+      `[joints]\nA = { type = "revolute", between = ["ground", "box"], axis = [0, 1, 0] }\nB = { type = "revolute", between = ["box", "rod"], axis = [1, 0, 0], start = 0.1 }\n[simulate]\nuntil = 0.1\n`);
+    const { tab } = await open(page(model, "around"), { args: SPACE, reducedMotion: "reduce" });
+    await tab.evaluate(() => dalembertViewer.view.want("reactions", true));
+    const red = () => tab.evaluate(() => {
+      const { view } = dalembertViewer, own = view.element, canvas = new OffscreenCanvas(own.width, own.height), g = canvas.getContext("2d");
+      view.now();
+      g.drawImage(own, 0, 0);
+      const { data } = g.getImageData(0, 0, own.width, own.height);
+      let count = 0;
+      for (let i = 0; i < data.length; i += 4) if (data[i] > 2 * data[i + 1] && data[i] > 2 * data[i + 2] && data[i] > 60 && data[i + 3] > 200) count++;
+      return count;
+    });
+    const behind = await red();
+    await tab.evaluate(() => dalembertViewer.view.hide(new Set([0, 1])));
+    const bare = await red();
+    assert(bare > 200 && behind > 0.9 * bare, `${behind} of ${bare} pixels are seen`);
+  },
+
   async "spatial pages are drawn in space"() {
     const { tab, faults } = await open(example("stewart_ups.toml"), { args: SPACE });
     await at(tab, 0.2);
