@@ -191,6 +191,9 @@ pub(crate) mod responses {
     pub(crate) const DECADES: f64 = 12.0;
     /// Distance from a resonance from which on frequencies are closer, a share of it: some equal steps.
     pub(crate) const FASTER: f64 = 0.05;
+    /// Distance from a pole or zero on the imaginary axis within which there is no frequency, a share of it: less than the closest of those around
+    /// it are away. Larger leaves a gap, smaller takes what rounding leaves of infinity and of zero.
+    pub(crate) const EXTREME: f64 = 1e-6;
     /// Instants of a step at least.
     pub(crate) const FEWEST: f64 = 400.0;
     /// Instants of a step at most.

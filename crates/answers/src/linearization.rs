@@ -329,6 +329,10 @@ pub struct Response {
     pub output: usize,
     /// G(iω) at each frequency; not finite at a pole.
     pub frequency: Vec<Complex>,
+    /// The angle of each of these in rad, without jumps of whole turns; where damping is none, the limit of small damping.
+    pub phase: Vec<f64>,
+    /// Frequencies, rad/s, at which G is zero or not finite: zeros and poles on the imaginary axis.
+    pub extremes: Vec<f64>,
     /// The output after a unit step of the input, instant by instant.
     pub step: Vec<f64>,
 }

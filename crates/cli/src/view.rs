@@ -25,8 +25,6 @@ use server::{Asked, Server};
 /// A page, and whether the run behind it came to its end.
 struct Shown {
     page: String,
-    /// What the model is called.
-    title: String,
     panel: Panel,
     /// Why it did not.
     stopped: Option<String>,
@@ -64,26 +62,29 @@ pub fn run(args: &ViewArgs, json: bool) -> Outcome {
     let signals = Signals::listen();
     // The model of the page that was asked for last, as a hand holds it.
     let mut by_hand = Hand { args, change: Vec::new(), model: None };
-    let mut last = first.panel.clone();
+    let mut last = (first.page.clone(), first.panel.clone());
     let mut answer = |asked: Asked, query: &[(String, String)]| match (asked, changed(&first.panel, query)) {
         (Asked::Pose, _) => by_hand.pose(query),
         (_, Ok(set)) if set.is_empty() => {
             by_hand.of(Vec::new());
-            last.clone_from(&first.panel);
-            first.page.clone()
+            last = (first.page.clone(), first.panel.clone());
+            last.0.clone()
         }
         (_, Ok(set)) => {
-            let (set, found) = fitting(args, set, &last);
+            let (set, found) = fitting(args, set, &last.1);
             by_hand.of(set);
             match found {
                 Ok(shown) => {
-                    last = shown.panel;
-                    shown.page
+                    last = (shown.page, shown.panel);
+                    last.0.clone()
                 }
-                Err(failed) => fault(&first, query, &plain(&failed)),
+                Err(failed) => {
+                    let why = format!("No motion with these numbers: {}", plain(&failed));
+                    fault(&first.panel, &last, query, &why)
+                }
             }
         }
-        (_, Err(why)) => fault(&first, query, &why),
+        (_, Err(why)) => fault(&first.panel, &last, query, &why),
     };
     server.serve(&mut answer, &|| signals.stop());
     if first.stopped.is_some() { Err(Failed::Said) } else { Ok(()) }
@@ -124,8 +125,7 @@ fn of_result(args: &ViewArgs) -> Result<Shown, Failed> {
     };
     let name = path.file_name().map_or(file, |name| one_line(&name.to_string_lossy()));
     let page = loaded.report_result(&set, table, &name)?;
-    let title = loaded.summary().title;
-    Ok(Shown { page, title, panel: Panel::default(), stopped: None, began: true })
+    Ok(Shown { page, panel: Panel::default(), stopped: None, began: true })
 }
 
 /// A model, its settings, its pose.
@@ -248,7 +248,7 @@ fn shown(args: &ViewArgs, change: &[(String, f64)], note: Option<String>) -> Res
     let how = Simulate { set: set.clone(), until: args.until, every: args.every, ..Simulate::default() };
     let begun = Instant::now();
     loaded.model.make_native();
-    let (title, panel) = (loaded.summary().title, Panel { fault: note, ..loaded.panel(&set)? });
+    let panel = Panel { fault: note, ..loaded.panel(&set)? };
     let mut targets = Targets::page(&loaded, &set);
     let drawn = with_drawings(&loaded);
     let simulation = drawn.as_ref().unwrap_or(&loaded).simulation(&how).map_err(Failed::Verb);
@@ -256,13 +256,13 @@ fn shown(args: &ViewArgs, change: &[(String, f64)], note: Option<String>) -> Res
         Ok(summary) => summary,
         Err(Failed::Verb(why)) if !matches!(why, Error::Usage(_)) => {
             let page = loaded.report_no_start(&set, &why, Some(&panel))?;
-            return Ok(Shown { page, title, panel, stopped: Some(why.to_string()), began: false });
+            return Ok(Shown { page, panel, stopped: Some(why.to_string()), began: false });
         }
         Err(failed) => return Err(failed),
     };
     summary.wall_seconds = begun.elapsed().as_secs_f64();
     let page = targets.page_with(&loaded, &set, &summary, &panel)?;
-    Ok(Shown { page, title, panel, stopped: (!summary.completed).then(|| stopped(&summary)), began: true })
+    Ok(Shown { page, panel, stopped: (!summary.completed).then(|| stopped(&summary)), began: true })
 }
 
 /// Numbers of a query that are not those of the file.
@@ -274,17 +274,17 @@ fn changed(panel: &Panel, query: &[(String, String)]) -> Result<Vec<(String, f64
         match text.trim().parse::<f64>() {
             Ok(value) if value == field.value => {}
             Ok(value) if value.is_finite() => set.push((name.clone(), value)),
+            _ if text.trim().is_empty() => return Err(format!("`{name}` is empty: give a number")),
             _ => return Err(format!("`{text}` is no number for `{name}`")),
         }
     }
     Ok(set)
 }
 
-/// A page that says why the changed numbers have no answer, and still holds them.
-fn fault(first: &Shown, query: &[(String, String)], why: &str) -> String {
-    let title = if first.title.trim().is_empty() { "Untitled model" } else { first.title.trim() };
-    let fault = format!("No motion with these numbers: {why}.");
-    refused(title, &Panel { fault: Some(fault), typed: query.to_vec(), ..first.panel.clone() })
+/// The last page that has an answer, which says why the numbers that were asked for have none, and still holds them.
+fn fault(own: &Panel, (page, shown): &(String, Panel), query: &[(String, String)], why: &str) -> String {
+    let fault = Some(format!("{why}. All that follows is of the numbers before."));
+    refused(page, shown, &Panel { fault, typed: query.to_vec(), ..own.clone() })
 }
 
 /// What is wrong, in words for a page: without the place in the file, which the page's numbers have taken over.

@@ -9,6 +9,9 @@
 //! characteristic polynomial, whose roots are far worse known than the eigenvalues, unless there is no rounding in it (`fractions.rs`); coefficients are multiplied out from roots when somebody
 //! asks for them. Modes that the channel does not reach or see are pole and zero at once; they are left standing.
 
+use std::cmp::Ordering;
+use std::f64::consts::PI;
+
 use faer::{Mat, c64};
 
 use crate::dense;
@@ -84,6 +87,32 @@ impl TransferFunction {
             value /= self.poles.get(k).map_or(dense::ONE, |p| s - p);
         }
         value
+    }
+
+    /// arg g(iω) in rad, ω > 0, without jumps of whole turns: a sum of the angles of all factors, each continuous. A root on the imaginary axis
+    /// counts as just left of it, the limit of small damping: a pole that is passed there takes half a turn, a zero adds one, and each at the
+    /// origin a quarter from the start. What is negative at ω → 0 without these leads or lags by half a turn, whichever leaves less; where
+    /// both leave as much, it lags by a pole on the right and leads otherwise.
+    pub fn phase(&self, frequency: f64) -> f64 {
+        // iω − r = −(r − iω) where r is on the right; 0 − x turns −0 into 0, which has another angle.
+        let angle = |r: &c64| {
+            if r.re > 0.0 { (r.im - frequency).atan2(r.re) } else { (frequency - r.im).atan2(0.0 - r.re) }
+        };
+        let sum = |roots: &[c64]| roots.iter().map(angle).sum::<f64>();
+        let right = |roots: &[c64]| roots.iter().filter(|r| r.re > 0.0).count();
+        let at_origin = |roots: &[c64]| roots.iter().filter(|r| **r == dense::ZERO).count();
+        let negative = (right(&self.zeros) + right(&self.poles) + usize::from(self.gain < 0.0)) % 2 == 1;
+        let lags = match at_origin(&self.zeros).cmp(&at_origin(&self.poles)) {
+            Ordering::Greater => true,
+            Ordering::Less => false,
+            Ordering::Equal => right(&self.poles) % 2 == 1,
+        };
+        let half = match (negative, lags) {
+            (false, _) => 0.0,
+            (true, true) => -PI,
+            (true, false) => PI,
+        };
+        sum(&self.zeros) - sum(&self.poles) + half
     }
 
     /// Coefficients of the numerator by falling powers of s, the gain included.

@@ -8,6 +8,7 @@ mod exact_ranks;
 mod fractions;
 mod large;
 mod oracles;
+mod phases;
 mod repeated;
 mod support;
 mod units;

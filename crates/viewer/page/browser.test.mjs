@@ -329,6 +329,114 @@ const tests = {
     }
   },
 
+  async "from above x leads to the right and y up, as the axes in the corner say"() {
+    const model = join(folder, "corner.toml"), body = (name, axis, along, size, colour) => `[bodies.${name}]\nmass = 1\ncom = ${along}\ninertia = { box = ${size} }\nshape = { box = ${size}, color = "${colour}" }\n[joints.to_${name}]\ntype = "revolute"\nbetween = ["ground", "${name}"]\naxis = ${axis}\nrate = 0.01\n`;
+    writeFileSync(model, `dalembert = 1\n${body("a", "[0, 1, 0]", "[0.5, 0, 0]", "[1, 0.1, 0.1]", "#ff0000")}${body("b", "[1, 0, 0]", "[0, 0.25, 0]", "[0.1, 0.5, 0.1]", "#00ff00")}[simulate]\nuntil = 1\n`);
+    const { tab, faults } = await open(page(model, "corner"), { args: SPACE, reducedMotion: "reduce" });
+    const wanted = { Front: [["x", 1, 0], ["z", 0, 1]], Side: [["y", 1, 0], ["z", 0, 1]], Top: [["x", 1, 0], ["y", 0, 1]] };
+    for (const name of ["Top", "Front", "Top", "Side", "Top", "Fit", "Top"]) {
+      await tab.click(`#viewer .wishes button:text-is("${name}")`);
+      await settle(tab);
+      const { axes, red, green } = await tab.evaluate(() => {
+        dalembertViewer.view.now();
+        const own = dalembertViewer.view.element, canvas = new OffscreenCanvas(own.width, own.height), g = canvas.getContext("2d");
+        g.drawImage(own, 0, 0);
+        const { data } = g.getImageData(0, 0, own.width, own.height);
+        const middle = (k) => {
+          let [n, x, y] = [0, 0, 0];
+          for (let i = 0; i < data.length; i += 4) if (data[i + k] > 150 && data[i + 1 - k] < 60) { n++; x += (i / 4) % own.width; y += Math.floor(i / 4 / own.width); }
+          return [x / n, y / n];
+        };
+        const svg = document.querySelector("#viewer .orientation"), lines = [...svg.querySelectorAll("path")];
+        return { red: middle(0), green: middle(1), axes: lines.map((path) => [path.getAttribute("class").at(-1), ...path.getAttribute("d").match(/l(\S+) (\S+)/).slice(1).map((s) => Number(s) / 24)]) };
+      });
+      if (wanted[name]) equal(axes.map(([axis, x, y]) => [axis, Math.round(x), Math.round(-y)]), wanted[name], `${name}: axes`);
+      else equal(axes.length, 3, `${name}: axes`);
+      if (name === "Top") assert(red[0] > green[0] && red[1] > green[1], `x ends at ${red}, y at ${green}`);
+    }
+    equal(faults, [], "faults");
+  },
+
+  async "what leaves is in the picture at the beginning, and wherever it is when all is to be seen"() {
+    const model = join(folder, "leaving.toml");
+    writeFileSync(model, `dalembert = 1\ngravity = [0, 0, -9.81]\n[bodies.arm]\nmass = 1\ncom = [0.25, 0, 0]\ninertia = { box = [0.5, 0.05, 0.05] }\n[bodies.wheel]\nmass = 0.2\ninertia = { box = [0.1, 0.1, 0.1] }\n` +
+      `[bodies.cube]\nmass = 0.2\ninertia = { box = [0.1, 0.1, 0.1] }\nshape = { box = [0.1, 0.1, 0.1], color = "#ff00ff" }\n[joints]\nA = { type = "revolute", between = ["ground", "arm"], axis = [0, 1, 0] }\n` +
+      `Z = { type = "revolute", between = ["ground", "wheel"], axis = [0, 0, 1] }\nF = { type = "free", between = ["ground", "cube"], start = [1, 0, 0, 0, 0.5, 0.5, 1.5] }\n[simulate]\nuntil = 3\n`);
+    const path = page(model, "leaving");
+    for (const args of [SPACE, NO_SPACE]) {
+      const { tab } = await open(path, { args, reducedMotion: "reduce" });
+      const there = () => tab.evaluate(() => {
+        const { view } = dalembertViewer, own = view.element, part = own.querySelector?.('.part[data-body="cube"]');
+        if (part) { const [a, b] = [part, own].map((e) => e.getBoundingClientRect()); return a.width > 0 && a.left > b.left && a.right < b.right && a.top > b.top && a.bottom < b.bottom; }
+        view.now();
+        const canvas = new OffscreenCanvas(own.width, own.height), g = canvas.getContext("2d");
+        g.drawImage(own, 0, 0);
+        const { data } = g.getImageData(0, 0, own.width, own.height);
+        for (let i = 0; i < data.length; i += 4) if (data[i] > 60 && data[i + 1] < 30 && data[i + 2] > 60) return true;
+        return false;
+      });
+      equal(await tab.evaluate(() => dalembertViewer.scene.leaving.size), 1, "bodies that leave");
+      assert(await there(), "at the beginning it is not in the picture");
+      for (const t of [0.9, 1.5]) {
+        await at(tab, t);
+        await tab.click('#viewer .wishes button:text-is("Fit")');
+        await settle(tab);
+        assert(await there(), `at ${t} s it is not in the picture`);
+      }
+    }
+  },
+
+  async "pictures are as large as bodies are apart, wherever the ground's origin is, and coils as slim as springs are long"() {
+    const model = join(folder, "tether.toml"), tether = (far, length) => {
+      writeFileSync(model, `dalembert = 1\n[bodies.A]\nmass = 500\ninertia = { ball = 1 }\n[bodies.B]\nmass = 100\ninertia = { ball = 0.5 }\n[joints]\nfa = { type = "free", between = ["ground", "A"], start = [1, 0, 0, 0, ${far}, 0, 0] }\n` +
+        `fb = { type = "free", between = ["ground", "B"], start = [1, 0, 0, 0, ${far + length}, 0, 0], rate = [0, 0, 0, 0, 1, 2] }\n[springs.tether]\nbetween = ["A", "B"]\nstiffness = 50\nlength = ${length}\n[simulate]\nuntil = 10\n`);
+      return page(model, "tether");
+    };
+    const look = async (path) => {
+      const { tab } = await open(path, { args: NO_SPACE, reducedMotion: "reduce" });
+      return tab.evaluate(() => {
+        const { scene } = dalembertViewer, box = document.querySelector("#viewer .spring").getBoundingClientRect(), parts = [...document.querySelectorAll("#viewer .bodies .part")].map((part) => part.getBoundingClientRect().width);
+        return { size: scene.size, width: scene.width, long: Math.hypot(box.width, box.height), least: Math.min(...parts) };
+      });
+    };
+    const near = await look(tether(0, 20000)), far = await look(tether(7e6, 20000));
+    equal([far.size, far.width], [near.size, near.width], "size and width");
+    assert(far.long > 100 && far.least > 3, JSON.stringify(far));
+    // A spring that is short beside what it is in.
+    const short = join(folder, "short.toml");
+    writeFileSync(short, `dalembert = 1\n[bodies.arm]\nmass = 1\ncom = [0.5, 0, 0]\ninertia = { box = [1, 0.1, 0.1] }\nframes = { tip = { at = [1, 0, 0] } }\n[bodies.end]\nmass = 1\ninertia = { ball = 0.05 }\n[joints]\nA = { type = "revolute", between = ["ground", "arm"], axis = [0, 0, 1] }\n` +
+      `B = { type = "free", between = ["ground", "end"], start = [1, 0, 0, 0, 1.02, 0, 0] }\n[springs.s]\nbetween = ["arm.tip", "end"]\nstiffness = 50\nlength = 0.02\n[simulate]\nuntil = 0.1\n`);
+    const { tab } = await open(page(short, "short"), { args: NO_SPACE, reducedMotion: "reduce" });
+    const [ends, points] = await tab.evaluate(() => {
+      const { view, scene } = dalembertViewer, path = document.querySelector("#viewer .spring"), n = path.getTotalLength(), m = path.getCTM();
+      return [scene.springs[0].ends.map(view.where), Array.from({ length: 200 }, (_, k) => { const p = path.getPointAtLength((n * k) / 199).matrixTransform(m); return [p.x, p.y]; })];
+    });
+    const [[ax, ay], [bx, by]] = ends, l = Math.hypot(bx - ax, by - ay), off = Math.max(...points.map(([x, y]) => Math.abs((bx - ax) * (y - ay) - (by - ay) * (x - ax)) / l));
+    assert(off > 0.05 * l && off <= 0.26 * l, `a spring ${l} px long reaches ${off} px to the side`);
+  },
+
+  async "arrows of forces are seen where bodies are around them"() {
+    const model = join(folder, "around.toml");
+    // A box around its own joint.
+    writeFileSync(model, `dalembert = 1\ngravity = [0, 0, -9.81]\n[bodies.box]\nmass = 1\ncom = [0.05, 0, 0]\ninertia = { box = [1, 1, 1] }\nshape = { box = [1, 1, 1], color = "#888888" }\n[bodies.rod]\nmass = 1\ncom = [0, 0, 0.2]\ninertia = { box = [0.1, 0.1, 0.4] }\n` +
+      `[joints]\nA = { type = "revolute", between = ["ground", "box"], axis = [0, 1, 0] }\nB = { type = "revolute", between = ["box", "rod"], axis = [1, 0, 0], start = 0.1 }\n[simulate]\nuntil = 0.1\n`);
+    const { tab } = await open(page(model, "around"), { args: SPACE, reducedMotion: "reduce" });
+    await tab.evaluate(() => dalembertViewer.view.want("reactions", true));
+    const red = () => tab.evaluate(() => {
+      const { view } = dalembertViewer, own = view.element, canvas = new OffscreenCanvas(own.width, own.height), g = canvas.getContext("2d");
+      view.now();
+      g.drawImage(own, 0, 0);
+      const { data } = g.getImageData(0, 0, own.width, own.height);
+      let count = 0;
+      for (let i = 0; i < data.length; i += 4) if (data[i] > 2 * data[i + 1] && data[i] > 2 * data[i + 2] && data[i] > 60 && data[i + 3] > 200) count++;
+      return count;
+    });
+    const behind = await red();
+    await tab.evaluate(() => dalembertViewer.view.hide(new Set([0, 1])));
+    const bare = await red();
+    assert(bare > 200 && behind > 0.9 * bare, `${behind} of ${bare} pixels are seen`);
+  },
+
   async "spatial pages are drawn in space"() {
     const { tab, faults } = await open(example("stewart_ups.toml"), { args: SPACE });
     await at(tab, 0.2);
@@ -533,6 +641,11 @@ const tests = {
       equal(await tab.inputValue('.live input[name="m1"]'), "-1.00", "what was typed");
       const said = await tab.textContent(".live .fault");
       assert(said.startsWith("No motion with these numbers: ") && !/E\d{3}|Error|[╭│/]/.test(said), said);
+      // What there was before stays, and says so.
+      const stays = () => tab.evaluate(() => window.dalembertViewer !== undefined && document.querySelectorAll("#outputs, #viewer, #work").length === 3);
+      assert(await stays() && said.endsWith("All that follows is of the numbers before."), said);
+      await tab.goto(`${address}?m1=`);
+      assert((await tab.textContent(".live .fault")).startsWith("m1 is empty: give a number.") && await stays(), await tab.textContent(".live .fault"));
       await tab.fill('.live input[name="m1"]', "1.5");
       await Promise.all([tab.waitForNavigation(), tab.click(".live .button")]);
       await tab.waitForFunction("window.dalembertViewer !== undefined");
@@ -601,6 +714,55 @@ const tests = {
       const small = await open(to, { args, width: 420 });
       equal(await small.tab.evaluate("document.documentElement.scrollWidth"), 420, `${name}: width`);
     }
+  },
+
+  async "without damping, phases lag at poles and lead at zeros, and what is infinite sets no scale"() {
+    // From a force to the place of the same cart, between two walls: a resonance at 1, a zero at √2, a resonance at √3 rad/s. On a free pair: two integrators first.
+    const carts = (walls, damping) => `dalembert = 1\n[variables]\nx = {}\ny = {}\n[lagrangian]\nkinetic = "(x'^2 + y'^2)/2"\npotential = "(${walls}*x^2 + (y - x)^2 + ${walls}*y^2)/2"\n` +
+      `dissipation = "${damping}*(${walls}*x'^2 + (y' - x')^2 + ${walls}*y'^2)/2"\n[inputs]\nF = {}\n[forces]\nx = "F"\n[outputs]\nplace = "x"\n`;
+    for (const [walls, wanted] of [[1, [[0.8, 0], [1.2, -180], [1.6, 0], [2.5, -180]]], [0, [[0.8, -180], [1.2, 0], [2.5, -180]]]]) {
+      for (const damping of ["0", "1e-6"]) {
+        const model = join(folder, "undamped.toml"), to = join(folder, "undamped.html");
+        writeFileSync(model, carts(walls, damping));
+        execFileSync(dalembert, ["linearize", model, "--report", to], { stdio: "ignore" });
+        const { tab, faults } = await blank();
+        await tab.goto(`file://${to}`);
+        await tab.locator("#phase .frame").scrollIntoViewIfNeeded();
+        const box = await tab.locator("#phase .frame").boundingBox(), [low, high] = await tab.evaluate(() => { const f = dalembertKit.doubles(dalembertKit.data.responses.frequencies); return [f[0], f.at(-1)].map(Math.log10); });
+        for (const [w, degrees] of wanted) {
+          await tab.mouse.move(box.x + (box.width * (Math.log10(w) - low)) / (high - low), box.y + box.height / 2);
+          const said = await tab.textContent("#phase .readout"), found = Number(said.match(/(\S+)°/)[1].replace("−", "-"));
+          assert(Math.abs(found - degrees) < 0.1, `walls ${walls}, damping ${damping}: ${said} where ${degrees}° is meant`);
+        }
+        const top = await tab.evaluate(() => Math.max(...[...document.querySelectorAll("#magnitude text[text-anchor=end]")].map((text) => Number(text.textContent.replace("−", "-")))));
+        assert(damping !== "0" || top < 80, `the scale of magnitudes reaches to ${top} dB`);
+        equal(faults, [], "faults");
+      }
+    }
+  },
+
+  async "a number is rounded in one way wherever a page tells it, and modes are called by one frequency"() {
+    const { tab } = await open(example("four_bar.toml"), { reducedMotion: "reduce" });
+    const [card, work, detail] = await tab.evaluate(() => {
+      const of = (title) => [...document.querySelectorAll("dt")].find((dt) => dt.textContent.startsWith(title)).nextElementSibling.textContent;
+      return [of("Energy drift"), of("Largest imbalance"), document.querySelector(".detail").textContent];
+    });
+    equal(work, card, "the largest imbalance, and the drift");
+    assert(detail.includes(card), `${detail}, not ${card}`);
+    const model = join(folder, "free_pair.toml"), to = join(folder, "free_pair.html");
+    // Two balls on a spring that is strongly damped: |s| and its imaginary part are far from each other. All of it may slide.
+    writeFileSync(model, `dalembert = 1\n[bodies.a]\nmass = 1\ninertia = { ball = 0.1 }\n[bodies.b]\nmass = 1\ninertia = { ball = 0.1 }\n[joints]\nA = { type = "prismatic", between = ["ground", "a"], axis = [1, 0, 0] }\n` +
+      `B = { type = "prismatic", between = ["a", "b"], axis = [1, 0, 0], start = 1, stiffness = 50, damping = 5, rest = 1 }\n`);
+    execFileSync(dalembert, ["linearize", model, "--report", to], { stdio: "ignore" });
+    const linear = await blank();
+    await linear.tab.goto(`file://${to}`);
+    const [names, rows, figures] = await linear.tab.evaluate(() => [
+      [...document.querySelectorAll("#mode-shown option")].map((option) => option.textContent).filter((text) => text.endsWith("Hz")).map((text) => text.replace(/^mode (\d+): (.*) Hz$/, "$1 $2")),
+      [...document.querySelectorAll(".modes tbody tr")].map((row) => `${parseInt(row.querySelector("td").textContent, 10)} ${row.querySelector('[data-head$="[Hz]"]').textContent}`),
+      [...document.querySelectorAll("dt")].map((dt) => dt.textContent),
+    ]);
+    assert(names.length > 0 && names.every((name) => rows.includes(name)), `${names}; ${rows}`);
+    assert(rows.some((row) => row.endsWith(" 0")) && figures.includes("Slowest mode but s = 0") && !figures.includes("Slowest mode"), `${rows}; ${figures}`);
   },
 
   async "names of modes are read on small screens"() {

@@ -2,8 +2,9 @@
 // Lengths inside the picture are thousandths of the mechanism's size; each frame is a group that only its transform moves, except
 // where a spatial motion is seen from an angle, which is drawn anew.
 import { pale } from "./beside.js";
-import { corners, dashpot, outline, reach, ribbon, rounded, strip, zigzag } from "./outline.js";
+import { SLIM, corners, dashpot, outermost, outline, ribbon, rounded, strip, zigzag } from "./outline.js";
 import { bySize, labels, pointedAt } from "./labels.js";
+import { corner, orientation as axes } from "./orientation.js";
 import { kilograms, metres, newtons, pace, poles, round } from "./read.js";
 import { add, chained, cross, dot, norm, scale, sub, turned, unit } from "./vector.js";
 
@@ -103,7 +104,7 @@ export function flat(holder, scene) {
     redrawn.push(() => {
       const [a, b] = spring.ends.map((p) => flatten(scene.place(p))), l = Math.hypot(b[0] - a[0], b[1] - a[1]) || 1, o = [(-aside * (b[1] - a[1])) / l, (aside * (b[0] - a[0])) / l];
       const beside = (p) => [p[0] + o[0], p[1] + o[1]], foot = (p, q) => (aside ? `M${p[0].toFixed(3)} ${p[1].toFixed(3)}L${q[0].toFixed(3)} ${q[1].toFixed(3)}` : "");
-      path.setAttribute("d", foot(a, beside(a)) + (spring.damper ? dashpot : zigzag)(beside(a), beside(b), r) + foot(b, beside(b)));
+      path.setAttribute("d", foot(a, beside(a)) + (spring.damper ? dashpot : zigzag)(beside(a), beside(b), Math.min(r, l / SLIM)) + foot(b, beside(b)));
     });
   }
 
@@ -281,6 +282,7 @@ export function flat(holder, scene) {
   }
 
   // ---- On the screen ----
+  const rim = outermost(scene);
   let other = null, box = bounds(); // another run, and what draws it
   let size = [600, 400], zoom = 1, shift = [0, 0], px = 1, centre = [0, 0], marks = []; // boxes that words leave free
 
@@ -291,13 +293,13 @@ export function flat(holder, scene) {
       const [x, y] = [px - mid[0], py - mid[1]];
       if (Number.isFinite(x + y)) out.splice(0, 4, Math.min(out[0], x), Math.min(out[1], y), Math.max(out[2], x), Math.max(out[3], y));
     };
-    const solids = scene.parts.map((part) => (part.points ? part.points : thin(reach(part)).map((p) => [scene.bodies[part.body].frame, ...p])));
     const at = scene.t;
+    mid = middle();
+    for (const p of rim.leave) take(flatten(scene.place(p))); // where it is now
     for (const t of scene.instants(scene.parts.length > 100 ? 30 : 120)) {
       scene.move(t);
       mid = middle();
-      for (const points of solids) for (const p of points) if (!scene.leaving.has(p[0])) take(flatten(scene.place(p)));
-      for (const thing of [...scene.joints, ...scene.springs]) for (const p of thing.ends) if (!scene.leaving.has(p[0]) && (p[0] !== null || !scene.follows)) take(flatten(scene.place(p)));
+      for (const p of rim.stay) take(flatten(scene.place(p)));
     }
     if (!scene.follows) for (const path of scene.paths.filter((p) => !scene.leaving.has(p.at[0]))) {
       const points = scene.trace(path);
@@ -356,14 +358,8 @@ export function flat(holder, scene) {
     const [bar, text] = [make("path", { d: `M14 ${y - 4}v4h${l}v-4`, class: "scale" }, frameOf), make("text", { x: 14 + l + 6, y: y + 1 }, frameOf)];
     text.textContent = metres(length);
     bar.setAttribute("data-length", length);
-    marks = [[0, y - 14, 14 + l + 64, size[1]], [size[0] - 88, size[1] - 78, size[0], size[1]]];
-    const [ox, oy, r] = [size[0] - 44, size[1] - 34, 24];
-    [["x", [1, 0, 0]], ["y", [0, 1, 0]], ["z", [0, 0, 1]]].forEach(([name, axis]) => {
-      const [x, y] = [dot(view.right, axis), -dot(view.up, axis)], l = Math.hypot(x, y);
-      if (l < 0.15) return;
-      make("path", { d: `M${ox} ${oy}l${r * x} ${r * y}`, class: `axis ${name}` }, frameOf);
-      make("text", { x: ox + (r + 8 / l) * x, y: oy + (r + 8 / l) * y + 4, "text-anchor": "middle" }, frameOf).textContent = name;
-    });
+    marks = [[0, y - 14, 14 + l + 64, size[1]], corner(size)];
+    axes(frameOf, size, (axis) => [dot(view.right, axis), -dot(view.up, axis)]);
   }
 
   const toScreen = ([x, y]) => [centre[0] + px * x, centre[1] - px * y];
@@ -552,7 +548,7 @@ export function flat(holder, scene) {
     },
     /** Keeps a body in the middle, or nothing. */
     hold(body) { scene.held = body; layout(); show(); },
-    fit() { zoom = 1; shift = [0, 0]; layout(); show(); },
+    fit() { box = bounds(); zoom = 1; shift = [0, 0]; layout(); show(); },
     /** What a designer measures in the picture: px for a metre. */
     get pixelsPerMetre() { return px * unitsPerMetre; },
     /** Names what is under a pointer, where names are shown. */
@@ -581,7 +577,6 @@ const ends = (part) => part.ends ?? part.points;
 const rank = (part) => ({ plate: 0, polygon: 0 })[part.shape] ?? 1;
 const inverse = ([w, x, y, z]) => [w, -x, -y, -z];
 const short = (name) => (name.length > 24 ? `…${name.slice(-23)}` : name);
-const thin = (points) => (points.length > 60 ? points.filter((_, i) => i % Math.ceil(points.length / 60) === 0) : points);
 
 /** From where the motion is looked at: along the normal of its plane, or down from an angle. */
 function aspect(scene) {

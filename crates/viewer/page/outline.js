@@ -3,6 +3,7 @@ import { counts, floats } from "./read.js";
 import { across, add, scale, turned } from "./vector.js";
 
 const AROUND = 32; // corners of a circle that is drawn anew at every instant
+export const SLIM = 4; // a spring is so many times as long as the radius of its coil at least
 const FINE = 180; // of one that is drawn once: no corner is seen
 
 /** The convex hull of points in the plane, in order (Andrew's monotone chain). */
@@ -52,6 +53,16 @@ export function reach(part) {
   if (!ball) return rings.flat();
   const [centres, r] = ball;
   return centres.flatMap((c) => [[r, 0, 0], [-r, 0, 0], [0, r, 0], [0, -r, 0], [0, 0, r], [0, 0, -r]].map((d) => add(c, d)));
+}
+
+const thin = (points) => (points.length > 60 ? points.filter((_, i) => i % Math.ceil(points.length / 60) === 0) : points);
+
+/** Points by which a mechanism is in the picture: of what stays with it, and of what leaves it. What flies freely does not reach to the ground. */
+export function outermost(scene) {
+  const solids = scene.parts.flatMap((part) => part.points ?? thin(reach(part)).map((p) => [scene.bodies[part.body].frame, ...p]));
+  const ends = [...scene.joints.filter(({ kind }) => kind !== "free"), ...scene.springs].flatMap(({ ends }) => ends).filter((p) => p[0] !== null || !scene.follows);
+  const all = [...solids, ...ends], leaves = (p) => scene.leaving.has(p[0]);
+  return { stay: all.filter((p) => !leaves(p)), leave: all.filter(leaves) };
 }
 
 const f = (x) => (Math.abs(x) < 5e-4 ? "0" : x.toFixed(3));

@@ -54,6 +54,13 @@ async function drawn(view, [width, height], scale) {
       const at = label.getBoundingClientRect();
       g.fillText(label.textContent, at.left - box.left + 4, at.bottom - box.top - 4);
     }
+    const axes = view.element.parentElement.querySelector(".orientation"), corner = axes.getBoundingClientRect();
+    g.translate(corner.left - box.left, corner.top - box.top);
+    g.strokeStyle = g.fillStyle = colour("--muted", "#59616c");
+    g.lineWidth = 1.5;
+    g.textAlign = "center";
+    for (const path of axes.querySelectorAll("path")) g.stroke(new Path2D(path.getAttribute("d")));
+    for (const text of axes.querySelectorAll("text")) g.fillText(text.textContent, text.getAttribute("x"), text.getAttribute("y"));
     return canvas;
   }
   const image = new Image(), looks = `.picture{${variables()};font-family:${family()}}\n${rules()}`;

@@ -2,18 +2,20 @@
 // has another form is drawn by itself. Frames are only placed: see read.js.
 import {
   AmbientLight, Box3, BoxGeometry, BufferAttribute, BufferGeometry, Color, CylinderGeometry, DirectionalLight, DoubleSide, Group,
-  HemisphereLight, Line, LineBasicMaterial, LineSegments, Matrix4, Mesh, MeshLambertMaterial, PerspectiveCamera, Plane, Raycaster,
+  HemisphereLight, Line, LineBasicMaterial, LineSegments, Matrix4, Mesh, MeshLambertMaterial, PerspectiveCamera, Plane, Quaternion, Raycaster,
   SRGBColorSpace, Scene, SphereGeometry, Vector2, Vector3, WebGLRenderer,
 } from "three";
 import { OrbitControls } from "three/examples/jsm/controls/OrbitControls.js";
 import { bySize, labels, pointedAt } from "./labels.js";
 import { Many, along, local, quaternion, simple, vector } from "./many.js";
-import { reach } from "./outline.js";
+import { compass, corner } from "./orientation.js";
+import { SLIM, outermost } from "./outline.js";
 import { counts, floats, kilograms, metres, newtons, pace } from "./read.js";
 import { across, add, chained, cross, dot, norm, scale, sub, turned, unit } from "./vector.js";
 
 const COLOURS = 8;
 const EDGE = 8; // px between arrows and the edge of the picture
+const BEFORE = 1e-4; // rad that the eye is turned towards the front: no one sees it
 const THROUGH = 0.35; // opacity of bodies that are seen through
 const PALE = 0.4; // opacity of another run
 
@@ -161,9 +163,9 @@ export function solid(holder, scene) {
     line.frustumCulled = false;
     world.add(line);
     lines.push(() => {
-      const [a, b] = spring.ends.map(scene.place), d = sub(b, a), [u, v] = across(unit(d));
+      const [a, b] = spring.ends.map(scene.place), d = sub(b, a), [u, v] = across(unit(d)), r = Math.min(0.8 * width, norm(d) / SLIM);
       for (let i = 0; i < at.length / 3; i++) {
-        const s = i / (at.length / 3 - 1), phase = 2 * Math.PI * turns * s, w = turns && s > 0.06 && s < 0.94 ? 0.8 * width : 0;
+        const s = i / (at.length / 3 - 1), phase = 2 * Math.PI * turns * s, w = turns && s > 0.06 && s < 0.94 ? r : 0;
         at.set(add(add(a, scale(d, s)), add(scale(u, w * Math.cos(phase)), scale(v, w * Math.sin(phase)))), 3 * i);
       }
       geometry.attributes.position.needsUpdate = true;
@@ -186,12 +188,14 @@ export function solid(holder, scene) {
   world.add(arrows);
   const cone = new CylinderGeometry(0, 1, 1, 18);
   const arrow = (colour, known, className) => {
-    const material = new MeshLambertMaterial({ transparent: !known, opacity: known ? 1 : 0.75 });
+    // Over bodies, which forces act within.
+    const material = new MeshLambertMaterial({ transparent: true, opacity: known ? 1 : 0.75, depthTest: false, depthWrite: false });
     const shaft = new Mesh(rods.geometry, material), rest = new Mesh(rods.geometry, material), head = new Mesh(cone, material);
     for (const mesh of [shaft, rest, head]) {
       mesh.matrixAutoUpdate = false;
       mesh.frustumCulled = false;
       mesh.visible = false;
+      mesh.renderOrder = 7;
       mesh.userData.colour = colour;
       arrows.add(mesh);
     }
@@ -280,12 +284,19 @@ export function solid(holder, scene) {
   controls.enableZoom = false; // the wheel scrolls the page; with ctrl it zooms
   canvas.addEventListener("wheel", (event) => { if (event.ctrlKey || event.metaKey) { event.preventDefault(); zoom(Math.exp(-event.deltaY / 300)); } }, { passive: false });
   canvas.style.touchAction = "pan-y";
+  const turnAxes = compass(holder), away = new Quaternion();
   const frames = scene.frames.map(() => new Matrix4()), put = (frames, shown) => frames.forEach((m, f) => m.compose(vector(shown.place([f, 0, 0, 0])), quaternion(shown.turn(f)), vector([1, 1, 1])));
   let shape = [600, 400], waiting = 0, wanted = {}, held = null;
   let lowest = Infinity; // height of the middle
   const aim = () => (scene.held ? sub(scene.place([scene.held.frame, ...scene.held.com]), centre.toArray()) : scene.follows ? scene.middle() : [0, 0, 0]);
-  const seen = [], bounds = extent(); // points to be held in the picture, from the middle of what is followed
+  const seen = [], corners = outermost(scene), bounds = extent(); // points to be held in the picture, from the middle of what is followed
   let aimed = aim(), direction = null; // from where it was looked at, while nobody turned it
+  let strays = gone(); // the same of what leaves the others, where it was when all was to be seen
+
+  function gone() {
+    const middle = aim();
+    return corners.leave.map(scene.place).filter((p) => p.every(Number.isFinite)).map((p) => sub(p, middle));
+  }
 
   function extent() {
     const box = new Box3(), before = scene.t;
@@ -296,13 +307,11 @@ export function solid(holder, scene) {
       seen.push(from);
       box.expandByPoint(vector(from));
     };
-    const solids = scene.parts.map((part) => (part.points ? part.points : thin(reach(part)).map((p) => [scene.bodies[part.body].frame, ...p])));
     for (const t of scene.instants(40)) {
       scene.move(t);
       middle = aim();
       lowest = Math.min(lowest, dot(unit(scene.up), middle));
-      for (const points of solids) for (const p of points) if (!scene.leaving.has(p[0])) take(scene.place(p));
-      for (const thing of [...scene.joints, ...scene.springs]) for (const p of thing.ends) if (!scene.leaving.has(p[0]) && (p[0] !== null || !scene.follows)) take(scene.place(p));
+      for (const p of corners.stay) take(scene.place(p));
     }
     if (!scene.follows) for (const path of scene.paths.filter((p) => !scene.leaving.has(p.at[0]))) {
       const points = scene.trace(path), each = 3 * Math.max(1, Math.ceil(points.length / 900));
@@ -339,8 +348,9 @@ export function solid(holder, scene) {
    * between the sides if |p_x − x| ≤ (z − p_z) tan(half the angle), which bounds z and puts x in the middle of what the bounds leave. */
   function look(from) {
     direction = from;
-    const d = unit(from), high = Math.abs(dot(d, up)) > 0.99 ? unit(scene.normal) : up, right = unit(cross(high, d)), over = cross(d, right);
-    const points = seen.length ? seen : [[0, 0, 0]], tall = Math.tan((camera.fov * Math.PI) / 360);
+    // From above, up in the picture is what is behind: seen from a little before straight above, as from everywhere else.
+    const d = unit(add(unit(from), scale(unit(scene.normal), BEFORE))), right = unit(cross(up, d)), over = cross(d, right);
+    const there = [...seen, ...strays], points = there.length ? there : [[0, 0, 0]], tall = Math.tan((camera.fov * Math.PI) / 360);
     const side = (n, tan) => {
       let [most, least] = [-Infinity, -Infinity];
       for (const p of points) {
@@ -356,7 +366,6 @@ export function solid(holder, scene) {
     const eye = add(scene.held ? sub(centre.toArray(), scale(d, depth)) : add(scale(right, x), scale(over, y)), aimed);
     controls.target.copy(vector(add(eye, scale(d, depth))));
     camera.position.copy(vector(add(eye, scale(d, z))));
-    camera.up.copy(vector(high));
     controls.update();
     render();
   }
@@ -390,6 +399,12 @@ export function solid(holder, scene) {
     waiting = requestAnimationFrame(() => { waiting = 0; draw(); });
   }
   function draw() {
+    // However far the eye is, all is between what is too near and too far.
+    const far = Math.max(1, camera.position.distanceTo(controls.target) / (50 * size));
+    if (camera.far !== far * size * 200) {
+      Object.assign(camera, { near: (far * size) / 200, far: far * size * 200 });
+      camera.updateProjectionMatrix();
+    }
     camera.updateMatrixWorld();
     if (wanted.reactions) push();
     if (wanted.loads) for (const item of loads) point(item, item.at, item.now(), scene.fullForce, (size) => (loads.length > 24 ? "" : newtons(size)), true);
@@ -399,14 +414,19 @@ export function solid(holder, scene) {
     const name = ({ body, at, text }) => placing.ask(text, text.textContent, onScreen(scene.place(at)), body ? [0, 0] : [1, -1], body ? 0 : 6);
     const named = (of) => names.filter((one) => scene.has(one) && (wanted.names ? of(one) : one.text === placing.pointed && of(one))).forEach(name);
     named(({ body }) => body);
-    for (const [on, list] of shafts()) if (on && list) for (const { text, words } of list) if (words) placing.ask(text, text.textContent, foremost(words));
+    for (const [on, list] of shafts()) if (on && list) for (const { text, words } of list) if (words) {
+      // Beyond the tip, as it is seen: an arrow towards the eye is not covered.
+      const at = foremost(words), from = onScreen(words.at(-1)), way = [at[0] - from[0], at[1] - from[1]], l = Math.hypot(...way);
+      placing.ask(text, text.textContent, at, l > 1 ? way.map((x) => x / l) : [0, -1], l > 1 ? 0 : 8);
+    }
     for (const { text, at, words } of openings) {
       text.textContent = words;
       placing.ask(text, words, onScreen(at()), [0, -1], 14);
     }
     if (wanted.masses) for (const { at, text } of weights) placing.ask(text, text.textContent, onScreen(scene.place(at)), [0, 1], 8);
     named(({ body }) => !body);
-    placing.settle(shape);
+    placing.settle(shape, [corner(shape)]);
+    turnAxes((axis) => { const { x, y } = vector(axis).applyQuaternion(away.copy(camera.quaternion).invert()); return [x, -y]; });
     for (const { at, text } of rings) write(text, onScreen(scene.place(at)));
   }
   /** Where a point is on the screen; nowhere behind the eye. */
@@ -605,7 +625,8 @@ export function solid(holder, scene) {
       view.show();
     },
     aspects: [["Front", scene.normal], ["Side", scene.right], ["Top", scene.up]],
-    look, zoom,
+    look(from) { strays = gone(); look(from); },
+    zoom,
     /** Leaves bodies out, by their numbers. */
     hide(bodies) {
       scene.hidden = bodies;
@@ -615,7 +636,8 @@ export function solid(holder, scene) {
     },
     /** Keeps a body in the middle, or nothing. */
     hold(body) { scene.held = body; view.show(); },
-    fit() { look(oblique); },
+    /** Holds the whole motion in the picture, and what leaves the others where it is now. */
+    fit() { view.look(oblique); },
     theme: paint,
     /** Calls that the last picture took. */
     get calls() { return renderer.info.render.calls; },
@@ -631,8 +653,6 @@ function hatch(material) {
     shader.fragmentShader = shader.fragmentShader.replace("#include <dithering_fragment>", "#include <dithering_fragment>\n  if (mod(gl_FragCoord.x + gl_FragCoord.y, 8.0) < 3.5) discard;");
   };
 }
-
-const thin = (points) => (points.length > 60 ? points.filter((_, i) => i % Math.ceil(points.length / 60) === 0) : points);
 
 /** Lines of a square lattice across y, in pieces: of a line that reaches behind the eye, some software draws nothing. */
 function lattice(cells, step) {

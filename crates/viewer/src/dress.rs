@@ -8,7 +8,7 @@
 use crate::motion::Sample;
 use crate::scene::{Anchor, Body, JointKind, Placed, Scene, Shape};
 use crate::solid;
-use crate::tolerances::{ALONE, LARGEST_SOLID, LARGEST_WHEEL, SAME_POINT, SLENDER, WIDTH};
+use crate::tolerances::{ALONE, LARGEST_SOLID, LARGEST_WHEEL, SAME_POINT, SLENDER, SMALLEST_SOLID, WIDTH};
 use crate::vector::{V, add, conjugate, cross, dot, norm, placed, scale, sub, turned, unit};
 
 /// Something that is drawn.
@@ -87,9 +87,11 @@ impl Dress {
     }
 }
 
-/// The diagonal of what is there at the start; of solids where that is a point.
+/// The diagonal of what is there at the start; of solids where that is a point. Where a body flies freely it has no part in the ground that it
+/// counts from, however far that is.
 fn size(scene: &Scene, in_ground: &impl Fn(&Anchor) -> V) -> f64 {
-    let ends = scene.joints.iter().flat_map(|j| &j.ends).chain(scene.springs.iter().flat_map(|s| &s.ends));
+    let held = scene.joints.iter().filter(|j| j.kind != JointKind::Free);
+    let ends = held.flat_map(|j| &j.ends).chain(scene.springs.iter().flat_map(|s| &s.ends));
     let centres = scene.bodies.iter().map(|b| Anchor { frame: Some(b.frame), at: b.com });
     let ends = ends.chain(scene.bars.iter().flat_map(|bar| &bar.1));
     let all = ends.copied().chain(scene.points.iter().map(|p| p.point)).chain(centres);
@@ -173,7 +175,8 @@ fn parts_of(
     // Wheels may be as large as what they carry.
     let likely = |s: &Placed| {
         let wheel = turns_about_itself && matches!(s.shape, Shape::Cylinder(..) | Shape::Line(..));
-        !crowded || extent(&s.shape) <= if wheel { LARGEST_WHEEL } else { LARGEST_SOLID } * size
+        let largest = if wheel { LARGEST_WHEEL } else { LARGEST_SOLID };
+        (!crowded || extent(&s.shape) <= largest * size) && extent(&s.shape) >= SMALLEST_SOLID * size
     };
     let solid = solid::like(body.mass, body.com, body.inertia);
     let ring = solid.as_ref().filter(|_| turns_about_itself).and_then(solid::ring).filter(likely);

@@ -33,6 +33,10 @@ pub(crate) const LARGEST_SOLID: f64 = 0.45;
 /// The same of a cylinder on its axle: gears and wheels.
 pub(crate) const LARGEST_WHEEL: f64 = 1.5;
 
+/// Smallest solid of a body's inertia, relative to the mechanism's size: a pixel or two. Smaller ones are not seen, and a ball of the width of
+/// bars stands for them; larger, and balls stand for what could be seen.
+pub(crate) const SMALLEST_SOLID: f64 = 2e-3;
+
 /// Thinnest edge of a solid that is drawn, relative to its largest.
 pub(crate) const THIN: f64 = 0.01;
 

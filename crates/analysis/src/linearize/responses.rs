@@ -3,16 +3,27 @@
 //! Frequencies reach from a tenth of the slowest mode or zero to ten times the fastest one, in equal steps of their logarithm; each resonance
 //! and each notch is among them, with places closer and closer around it, so that no peak is cut. Instants reach to where what decays has
 //! decayed, what oscillates has done some periods, and what grows has grown by e³.
+//!
+//! On a pole or zero on the imaginary axis itself G is infinite or zero, which is no number of a plot: there is no frequency there. What
+//! half a turn there means, ahead or behind, G does not tell; zeros and poles do. With g the same function by these and ψ its angle, which
+//! [`TransferFunction::phase`] continues through them, the phase is
+//!
+//! ```text
+//! φ = arg G + 2π round((ψ − arg G)/2π)                                                                                     (1)
+//! ```
 
-use dalembert_answers::linearization::{Linearization, Response, Responses};
+use std::f64::consts::TAU;
+
+use dalembert_answers::combination::{told, told_place};
+use dalembert_answers::linearization::{Complex, Linearization, Response, Responses};
 use dalembert_integrate::Failure;
-use dalembert_linear::c64;
 use dalembert_linear::tolerances::ROUNDING;
+use dalembert_linear::{TransferFunction, c64};
 
 use super::verdicts::{CHANNELS, pair};
 use super::{Linear, said};
 use crate::tolerances::responses::{
-    A_DECADE, A_PERIOD, DECADES, DECIDED, FASTER, FEWEST, GROWN, MOST, PERIODS, SETTLED,
+    A_DECADE, A_PERIOD, DECADES, DECIDED, EXTREME, FASTER, FEWEST, GROWN, MOST, PERIODS, SETTLED,
 };
 
 /// Halvings of the distance to a resonance.
@@ -39,19 +50,44 @@ impl Linear {
             Err(error) => return Err(said(error)),
         };
         let mut channels = Vec::with_capacity(inputs * outputs);
-        for (output, input) in (0..outputs).flat_map(|i| (0..inputs).map(move |j| (i, j))) {
+        let factored = factored(judged);
+        for (k, (output, input)) in (0..outputs).flat_map(|i| (0..inputs).map(move |j| (i, j))).enumerate() {
             let none = c64::new(f64::NAN, f64::NAN);
             let at = |g: &Option<dalembert_linear::Mat<c64>>| pair(g.as_ref().map_or(none, |g| g[(output, input)]));
+            let frequency: Vec<Complex> = answers.iter().map(at).collect();
+            let function = factored.get(k);
+            let angle = |(g, w): (&Complex, &f64)| {
+                let own = g.1.atan2(g.0);
+                own + TAU * function.map_or(0.0, |f| ((f.phase(*w) - own) / TAU).round())
+            };
             channels.push(Response {
                 input,
                 output,
-                frequency: answers.iter().map(at).collect(),
+                phase: frequency.iter().zip(&frequencies).map(angle).collect(),
+                extremes: function.map(|f| on_the_axis(f.zeros.iter().chain(&f.poles))).unwrap_or_default(),
+                frequency,
                 step: steps.iter().map(|y| y[(output, input)]).collect(),
             });
         }
         let time = (0..steps.len()).map(|k| k as f64 * step).collect();
         Ok(Responses { frequencies, time, channels })
     }
+}
+
+/// The transfer functions, what rounding leaves of real and imaginary parts taken off their zeros and poles.
+fn factored(judged: &Linearization) -> Vec<TransferFunction> {
+    let pace = judged.modes.iter().map(|m| m.frequency).fold(0.0, f64::max);
+    let complex = |s: Complex| c64::new(s.0, s.1);
+    let each = judged.modes.iter().flat_map(|m| std::iter::repeat_n(complex(told(m, pace).eigenvalue), m.algebraic));
+    let poles: Vec<c64> = each.collect();
+    let zeros = |zeros: &[Complex]| zeros.iter().map(|z| complex(told_place(*z, pace))).collect();
+    let channels = judged.channels.iter();
+    channels.map(|c| TransferFunction { zeros: zeros(&c.zeros), poles: poles.clone(), gain: c.gain }).collect()
+}
+
+/// Frequencies of those on the imaginary axis.
+fn on_the_axis<'a>(roots: impl Iterator<Item = &'a c64>) -> Vec<f64> {
+    roots.filter(|s| s.re == 0.0 && s.im > 0.0).map(|s| s.im).collect()
 }
 
 fn frequencies(judged: &Linearization) -> Vec<f64> {
@@ -74,7 +110,10 @@ fn frequencies(judged: &Linearization) -> Vec<f64> {
         let offset = |k: i32| at * FASTER * 0.5f64.powi(k);
         all.extend((0..HALVINGS).flat_map(|k| [at - offset(k), at + offset(k)]));
     }
+    let factored = factored(judged);
+    let extremes = on_the_axis(factored.iter().flat_map(|f| f.zeros.iter().chain(&f.poles)));
     all.retain(|w| (10f64.powf(low)..=10f64.powf(high)).contains(w));
+    all.retain(|w| extremes.iter().all(|x| (w - x).abs() > EXTREME * x));
     all.sort_by(f64::total_cmp);
     all.dedup();
     all

@@ -193,3 +193,54 @@ fn modes_keep_their_names_over_a_parameter() {
         assert!((meeting.gap - gap).abs() <= 0.1 * gap && (meeting.at - 1.0).abs() < 1e-3, "{meeting:?}");
     }
 }
+
+/// Carts in a row with a damper beside each spring, driven at the first.
+fn carts(damping: f64, anchored: bool) -> Loaded {
+    let wall = if anchored { ["+ x^2", "+ x'^2"] } else { ["", ""] };
+    let text = format!(
+        "dalembert = 1\n[parameters]\nd = {damping}\n[variables]\nx = {{}}\ny = {{}}\nz = {{}}\n[inputs]\nu = 0\n[outputs]\n\
+         at_x = \"x\"\nat_y = \"y\"\nat_z = \"z\"\nrate = \"y'\"\napart = \"x - z\"\nacceleration = \"x''\"\n[lagrangian]\n\
+         kinetic = \"(x'^2 + 2*y'^2 + 0.7*z'^2)/2\"\npotential = \"(3*(y - x)^2 + 2*(z - y)^2 {})/2\"\n\
+         dissipation = \"d*((y' - x')^2 + (z' - y')^2 {})/2\"\n[forces]\nx = \"u\"\n",
+        wall[0], wall[1]
+    );
+    dalembert::open_text("carts", &text).unwrap_or_else(|e| panic!("{e}"))
+}
+
+/// Where nothing damps, angles of G alone do not say which way a half turn goes; the phase is the limit of small damping, whose angles change
+/// by little from frequency to frequency and are continued without a choice.
+#[test]
+fn phases_without_damping_are_the_limit_of_small_damping() {
+    use std::f64::consts::{PI, TAU};
+    for anchored in [true, false] {
+        let of =
+            |damping| with_responses(&carts(damping, anchored), Linearize::default()).1.responses.expect("asked for");
+        let (none, some) = (of(0.0), of(1e-5));
+        assert_eq!(none.channels.len(), 6);
+        for (bare, damped) in none.channels.iter().zip(&some.channels) {
+            // Two derivatives lead by half a turn at the start, two integrals lag by it.
+            let gains = [0, damped.frequency.len() / 4].map(|k| damped.frequency[k].0.hypot(damped.frequency[k].1));
+            let (mut continued, mut last) = (Vec::new(), if gains[0] < gains[1] { 0.9 * PI } else { -0.9 * PI });
+            for (k, g) in damped.frequency.iter().enumerate() {
+                let own = g.1.atan2(g.0);
+                last = if k == 0 && own.abs() < 0.75 * PI { own } else { own + TAU * ((last - own) / TAU).round() };
+                continued.push(last);
+            }
+            let mut compared = 0;
+            for (w, phase) in none.frequencies.iter().zip(&bare.phase) {
+                let near = |x: &f64| (x - w).abs() < 0.01 * x;
+                let at = some.frequencies.iter().position(|v| (v - w).abs() < 1e-9 * w);
+                if let (Some(k), false) = (at, bare.extremes.iter().any(near)) {
+                    let expected = continued[k];
+                    assert!((phase - expected).abs() < 0.01, "{anchored}: {} at {w}: {phase} {expected}", bare.output);
+                    assert!((damped.phase[k] - expected).abs() < 1e-9, "{anchored}: {} at {w}", bare.output);
+                    compared += 1;
+                }
+            }
+            assert!(compared > 100, "{compared}");
+            // No frequency stands on a resonance or notch itself, where G is no number of a plot.
+            let largest = bare.frequency.iter().map(|g| g.0.hypot(g.1)).fold(0.0, f64::max);
+            assert!(largest < 1e9 && bare.extremes.len() >= 2, "{largest} {:?}", bare.extremes);
+        }
+    }
+}

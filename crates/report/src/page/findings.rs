@@ -3,6 +3,7 @@
 use dalembert_answers::finding::code;
 use dalembert_answers::result::{Diagnosis, RedundancyKind, RedundantGroup, RunSummary, Severity, Stop};
 
+use super::tables;
 use super::text::{self, escape, names, number, plural};
 
 /// How serious a finding is.
@@ -403,7 +404,7 @@ fn detail(s: &RunSummary, d: &Diagnosis) -> String {
         });
     }
     if let Some(energy) = &s.energy {
-        parts.push(format!("energy balance within {}\u{a0}J", number(energy.max_drift, 2)));
+        parts.push(format!("energy balance within {}", tables::drift(energy)));
     }
     let undetermined = d.reactions.iter().filter(|(_, determined)| !determined).count();
     let contradictions = d.redundant.iter().filter(|group| !group.consistent).count();

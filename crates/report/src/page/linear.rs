@@ -168,7 +168,9 @@ fn figures(found: &Linearization) -> String {
     let mut out = one("States", model.states.len().to_string())
         + &one("Inputs", model.inputs.len().to_string())
         + &one("Outputs", model.outputs.len().to_string());
-    out += &of(f64::min).map_or_else(String::new, |f| one("Slowest mode", f));
+    // Modes at s = 0 are the slowest of all.
+    let slowest = if told.iter().any(|m| m.frequency == 0.0) { "Slowest mode but s = 0" } else { "Slowest mode" };
+    out += &of(f64::min).map_or_else(String::new, |f| one(slowest, f));
     out += &of(f64::max).map_or_else(String::new, |f| one("Fastest mode", f));
     out += &least.map_or_else(String::new, |d| one("Least damping ratio", number(d, 4)));
     out
@@ -340,9 +342,14 @@ fn place(input: &LinearInput<'_>, mode: usize) -> usize {
     listed(input.found).iter().position(|(k, _)| *k == mode).map_or(0, |k| k + 1)
 }
 
+/// |s|/2π in Hz, the same wherever a mode is called by it.
+fn hertz(told: &dalembert_answers::combination::Told) -> String {
+    number(told.frequency / TAU, 5)
+}
+
 fn title_of(told: &dalembert_answers::combination::Told) -> String {
     match (told.eigenvalue.1 != 0.0, told.frequency > 0.0) {
-        (true, _) => format!("{} Hz", number(told.eigenvalue.1.abs() / TAU, 4)),
+        (true, _) => format!("{} Hz", hertz(told)),
         (false, true) => format!("s = {} 1/s", number(told.eigenvalue.0, 4)),
         _ => "s = 0".to_owned(),
     }
@@ -364,13 +371,13 @@ fn modes(input: &LinearInput<'_>) -> String {
         let (period, settles) = times(told.eigenvalue);
         format!(
             "<tr><td data-head=\"Mode\">{}{show}</td><td class=\"num\" data-head=\"s [1/s]\">{}</td>\
-             <td class=\"num\" data-head=\"|s| [rad/s]\">{}</td><td class=\"num\" data-head=\"[Hz]\">{}</td>\
+             <td class=\"num\" data-head=\"|s| [rad/s]\">{}</td><td class=\"num\" data-head=\"|s|/2π [Hz]\">{}</td>\
              <td class=\"num\" data-head=\"Damping\">{damping}</td><td class=\"num\" data-head=\"Period\">{period}</td>\
              <td class=\"num\" data-head=\"Time to 1/e\">{settles}</td><td data-head=\"Shape\">{}</td></tr>",
             place + 1,
             s(told.eigenvalue),
             number(told.frequency, 5),
-            number(told.frequency / TAU, 5),
+            hertz(&told),
             shares(mode, &states),
         )
     };
@@ -380,7 +387,7 @@ fn modes(input: &LinearInput<'_>) -> String {
         if more > 0 { format!("<p class=\"hint\">{more} more are in the JSON document.</p>") } else { String::new() };
     format!(
         "<section class=\"card\"><div class=\"table\"><table class=\"modes\"><thead><tr><th scope=\"col\">Mode</th><th scope=\"col\" class=\"num\">s [1/s]</th>\
-         <th scope=\"col\" class=\"num\">|s| [rad/s]</th><th scope=\"col\" class=\"num\">[Hz]</th><th scope=\"col\" class=\"num\">Damping</th>\
+         <th scope=\"col\" class=\"num\">|s| [rad/s]</th><th scope=\"col\" class=\"num\">|s|/2π [Hz]</th><th scope=\"col\" class=\"num\">Damping</th>\
          <th scope=\"col\" class=\"num\">Period</th><th scope=\"col\" class=\"num\">Time to 1/e</th><th scope=\"col\">Shape</th></tr></thead>\
          <tbody>{rows}</tbody></table></div>{more}</section>"
     )
@@ -570,6 +577,7 @@ fn data(input: &LinearInput<'_>) -> String {
             json!({
                 "input": input.name, "output": output.name, "unit": per(input, output),
                 "re": doubles(c.frequency.iter().map(|g| g.0)), "im": doubles(c.frequency.iter().map(|g| g.1)),
+                "phase": doubles(c.phase.iter().map(|x| x.to_degrees())), "extremes": c.extremes,
                 "step": doubles(c.step.iter().copied()),
             })
         };

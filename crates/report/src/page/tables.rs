@@ -2,7 +2,7 @@
 
 use dalembert_answers::LeastNorm;
 use dalembert_answers::combination::settled;
-use dalembert_answers::result::{ModelSummary, RunSummary};
+use dalembert_answers::result::{EnergySummary, ModelSummary, RunSummary};
 
 use super::findings::quoted;
 use super::samples::Curves;
@@ -148,6 +148,11 @@ fn pairs(items: &[(&str, String)]) -> String {
         .collect()
 }
 
+/// What is unaccounted for of the energy, the same wherever the page tells it.
+pub fn drift(energy: &EnergySummary) -> String {
+    with_unit(&number(energy.max_drift, 2), Some("J"))
+}
+
 /// The large figures under the verdict.
 pub fn figures(run: &RunSummary, mobility: usize, constrained: bool) -> String {
     let seconds = |value: f64| with_unit(&number(value, 6), Some("s"));
@@ -158,7 +163,7 @@ pub fn figures(run: &RunSummary, mobility: usize, constrained: bool) -> String {
         items.push(("Velocity residual, relative", number(velocity, 2)));
     }
     if let Some(energy) = &run.energy {
-        items.push(("Energy drift", with_unit(&number(energy.max_drift, 2), Some("J"))));
+        items.push(("Energy drift", drift(energy)));
     }
     items.push(("Steps", count(run.steps)));
     if run.wall_seconds > 0.0 {
@@ -208,7 +213,7 @@ pub fn work(run: &RunSummary, samples: usize, constrained: bool) -> String {
         quality.push((start, joules(energy.start, DIGITS)));
         quality.push((end, joules(energy.end, DIGITS)));
         quality.push(("Work of outer and moving forces", joules(energy.work, DIGITS)));
-        quality.push(("Largest imbalance <span class=\"nowrap\">|E − E(0) − W|</span>", joules(energy.max_drift, 3)));
+        quality.push(("Largest imbalance <span class=\"nowrap\">|E − E(0) − W|</span>", drift(energy)));
     }
     let group = |title: &str, items: &[(&str, String)]| {
         format!("<section class=\"card\"><h3>{title}</h3><dl class=\"pairs\">{}</dl></section>", pairs(items))

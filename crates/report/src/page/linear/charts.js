@@ -1,7 +1,8 @@
 // Plots of a linear system: poles and zeros, frequency responses, steps, modes over parameters, from the numbers of the page; nothing is
-// computed here but magnitudes and phases.
+// computed here but magnitudes.
 (() => {
   "use strict";
+  const BESIDE = 0.01; // of the frequency of a pole or zero on the imaginary axis: what is nearer sets no scale: 1/(1 − w²) is 34 dB above rest there
   const { $, data, doubles, element, number, padded, range, chart, bold, index, complex } = dalembertKit;
 
   // ---- Axes of the plane of s: wide spectra are drawn logarithmically away from zero ----
@@ -34,26 +35,18 @@
     const channels = data.responses?.channels ?? [], select = $("channel");
     if (!channels.length || !select) return;
     const frequencies = doubles(data.responses.frequencies), time = doubles(data.responses.time);
-    const degrees = (values) => {
-      const out = new Float64Array(values.length);
-      let turn = 0, last = NaN;
-      values.forEach((v, i) => {
-        if (Number.isFinite(last) && Number.isFinite(v)) turn -= 360 * Math.round((v + turn - last) / 360);
-        out[i] = v + turn;
-        if (Number.isFinite(out[i])) last = out[i];
-      });
-      return out;
-    };
     const show = (k) => {
       const c = channels[k], re = doubles(c.re), im = doubles(c.im), steps = doubles(c.step);
-      const size = re.map((r, i) => 20 * Math.log10(Math.hypot(r, im[i]))), phase = degrees(re.map((r, i) => (Math.hypot(r, im[i]) > 0 ? (180 / Math.PI) * Math.atan2(im[i], r) : NaN)));
+      const size = re.map((r, i) => 20 * Math.log10(Math.hypot(r, im[i]))), phase = doubles(c.phase).map((angle, i) => (Number.isFinite(size[i]) ? angle : NaN));
       const x = { label: "ω  [rad/s]", log: true, min: frequencies[0], max: frequencies[frequencies.length - 1] };
       const finite = [...size].filter(Number.isFinite);
       const nothing = finite.length === 0;
       for (const id of ["magnitude", "phase", "step"]) $(id).hidden = nothing;
       $("silent").hidden = !nothing;
       if (nothing) return;
-      const [low, high] = range([size]), pair = `${c.input} → ${c.output}`;
+      // Beside what is infinite or zero all else would be flat: the line leaves the picture there.
+      const apart = size.filter((_, i) => c.extremes.every((w) => Math.abs(frequencies[i] - w) > BESIDE * w));
+      const [low, high] = range([apart.some(Number.isFinite) ? apart : size]), pair = `${c.input} → ${c.output}`;
       const read = (f) => { const i = index(frequencies, f); return ["ω = ", bold(`${number(frequencies[i])} rad/s`), `  (${number(frequencies[i] / 2 / Math.PI)} Hz):  `, bold(`${number(size[i])} dB`), `,  ×${number(10 ** (size[i] / 20))},  `, bold(`${number(phase[i])}°`)]; };
       const [y0, y1] = padded(Math.max(low, high - 400), high);
       chart($("magnitude"), { title: ["Magnitude ", element("code", {}, pair)], x, y: { label: "|G|  [dB]", min: y0, max: y1 }, lines: [{ x: frequencies, y: size, slot: 0 }], read, about: c.unit ? `0 dB is 1 ${c.unit}` : "" });
