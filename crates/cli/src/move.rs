@@ -97,9 +97,10 @@ fn sentence(found: &Driven, stop: &Stop) -> String {
     let here = found.at(found.drives.iter().map(|d| d.reached));
     match stop {
         Stop::Locked(moving) => format!(
-            "the mechanism locks at {here}: a dead point, where {} can move while {} rests",
+            "the mechanism locks at {here}: a dead point, where {} can move while {} {}",
             names(moving),
-            names(&found.drives.iter().map(|d| &d.name).collect::<Vec<_>>())
+            names(&found.drives.iter().map(|d| &d.name).collect::<Vec<_>>()),
+            if found.drives.len() == 1 { "rests" } else { "rest" }
         ),
         Stop::Failed(why) => format!("the motion stops at {here}: {why}"),
         Stop::Interrupted => format!("interrupted at {here}"),

@@ -21,6 +21,7 @@
 //! | `local_coordinates.rs` | coordinates along a branch that hold there |
 //! | `branch.rs` | what is known of a branch on both sides, and the way across |
 //! | `prescribed.rs` | coordinates of a branch that drives prescribe |
+//! | `fold.rs` | poses where a motion turns back instead |
 //! | `forces.rs` | accelerations and multipliers where the rows say little |
 //! | `test_function.rs` | when a motion was led over such a pose |
 //! | `small_lu.rs` | the factors that it asks |
@@ -29,6 +30,7 @@
 //! | `start.rs` | single states next to a crossing |
 
 mod branch;
+mod fold;
 mod forces;
 mod local_coordinates;
 pub mod monitor;

@@ -130,6 +130,11 @@ impl LocalCoordinates {
         self.along = along(equations, scaled, &self.reach);
     }
 
+    /// Positions in a state, each with a displacement of size one.
+    pub fn places(&self) -> &[(usize, f64)] {
+        &self.places
+    }
+
     /// Number of coordinates.
     pub fn dimension(&self) -> usize {
         self.reach.len() - self.rows.rows.len()

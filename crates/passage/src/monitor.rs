@@ -2,6 +2,7 @@
 
 use std::collections::VecDeque;
 
+use crate::fold;
 use crate::tolerances::monitor::{CROSSES, DISTINCT, SEARCH_AGAIN, SUSPECT, TOUCHES, WITHIN_A_STEP};
 use crate::tolerances::{COMPARED_AT, PIECE, PIECES};
 use crate::{
@@ -11,7 +12,7 @@ use crate::{
 use dalembert_answers::result::SingularPose;
 use dalembert_dynamics::accelerations::Accelerations;
 use dalembert_dynamics::equations::Equations;
-use dalembert_integrate::{Memory, Remember, remember};
+use dalembert_integrate::{Failure, Memory, Remember, remember};
 use dalembert_model::model::{Model, Variable};
 
 /// A state that a run passed.
@@ -183,7 +184,9 @@ impl Monitor {
             self.branch = None;
             return false;
         }
-        if crossing.is_some_and(|c| !c.0.is_exact()) {
+        // The last search may have been from afar.
+        let turns = crossing.is_none() && self.driven && fold::is_beside(equations, at, (&accelerations.alpha, rank));
+        if turns || crossing.is_some_and(|c| !c.0.is_exact()) {
             self.branch = None;
         } else if self.branch.as_ref().is_none_or(|b| b.is_left(equations, at)) {
             // Where nothing else is known, all rows make the branch.
@@ -200,21 +203,32 @@ impl Monitor {
         self.test_function.as_ref()
     }
 
-    /// The last state, if a step from there to another leads over a crossing.
+    /// The last state, if a step from there to another, at the last evaluation, leads over a crossing.
+    ///
+    /// The test function changes its sign between the two sides of a fold as well, where no motion leads from one to the other: on either
+    /// side velocities lead away from the fold, or towards it. A step from side to side goes against one of them.
+    ///
+    /// # Errors
+    /// The step leads over a fold.
     pub fn leads_over(
         &mut self,
         accelerations: &mut Accelerations<'_>,
         at: At<'_>,
         dy: &[f64],
-    ) -> Option<(f64, Vec<f64>)> {
+    ) -> Result<Option<(f64, Vec<f64>)>, Failure> {
         if !self.able {
-            return None;
+            return Ok(None);
         }
         let rank = rank(accelerations);
         let ahead = self.follow(&mut accelerations.equations, (at, dy), rank, true);
         let over = !ahead.turns.is_empty();
         self.ahead = Some(ahead);
-        self.last.back().filter(|_| over).map(|last| (last.t, last.y.clone()))
+        let Some(last) = self.last.back().filter(|_| over) else { return Ok(None) };
+        let leg = Leg { from: At { t: last.t, y: &last.y, inputs: at.inputs }, to: at, rates: [&last.dy, dy] };
+        if self.test_function.as_ref().is_some_and(|f| !f.follows(&leg)) {
+            return Err(Failure::new("the step leads onto another branch"));
+        }
+        Ok(Some((last.t, last.y.clone())))
     }
 
     /// Notes crossings that a step led over: the test function changed its sign on the way, or four states point to one.

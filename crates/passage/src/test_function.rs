@@ -24,6 +24,7 @@ use faer::Mat;
 
 use super::local_coordinates::LocalCoordinates;
 use super::small_lu::SmallLu;
+use crate::tolerances::monitor::{FOLLOWED, NO_WAY};
 use crate::tolerances::test_function::{CLEARER, LOST, LOST_BESIDE, NEW_BASE, NEW_BASE_ANYWAY, TIME_FOUND, TOUCHING};
 use dalembert_dynamics::equations::Equations;
 use dalembert_dynamics::least::largest;
@@ -196,6 +197,19 @@ impl TestFunction {
         // Next to a singular pose tangents are uncertain.
         let serves = |next: &Self| away > NEW_BASE_ANYWAY || next.base.clear > CLEARER * self.base.clear;
         if away > NEW_BASE { Self::new(equations, y, rank).filter(serves) } else { None }
+    }
+
+    /// Whether a step goes as the rates at its ends say (the trapezoidal rule).
+    pub fn follows(&self, leg: &Leg<'_>) -> bool {
+        let (h, [first, last]) = (leg.to.t - leg.from.t, leg.rates);
+        let ways = self.base.local.places().iter().map(|&(place, reach)| {
+            let apart = leg.to.y[place] - leg.from.y[place];
+            let off = apart - 0.5 * h * (first[place] + last[place]);
+            [apart, off].map(|x| (x / reach).abs())
+        });
+        let ways: Vec<[f64; 2]> = ways.collect();
+        let farthest = ways.iter().fold(0.0_f64, |m, way| m.max(way[0]));
+        ways.iter().all(|[apart, off]| *off <= (FOLLOWED * apart).max(NO_WAY * farthest))
     }
 
     /// Length of a motion by its velocities.

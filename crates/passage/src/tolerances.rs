@@ -76,6 +76,13 @@ pub(crate) mod branch {
     pub const WEIGHT: f64 = 50.0;
 }
 
+/// Poses where a motion turns back ([`crate::fold`]).
+pub(crate) mod fold {
+    /// Share of a state's distance from singular that is left at most where its motion turns back: next to nothing beside a fold, and
+    /// more than all beside a crossing. Larger: a crossing is left to the integrator; smaller: folds are seen from nearer only.
+    pub const NEARER: f64 = 0.5;
+}
+
 /// Coordinates along a branch ([`crate::local_coordinates`]).
 pub(crate) mod local_coordinates {
     /// Share of the first pivot of [A; X] below which a row is none: some thousand units in the last place, since places lie next to
@@ -98,6 +105,12 @@ pub(crate) mod monitor {
     pub const CROSSES: f64 = 0.05;
     /// The same where the test function touches zero and nothing else says that there is a crossing.
     pub const TOUCHES: f64 = 1e-3;
+    /// Share of its way by which a coordinate may go otherwise than rates at both ends of a step say: all of it and more where the step
+    /// jumps over a fold, less and less the shorter a step along a branch is. Larger: jumps are taken; smaller: steps are cut in vain.
+    pub const FOLLOWED: f64 = 0.5;
+    /// Share of the farthest coordinate's way that is none: what stands still has rounding for its way. Larger: small parts jump unseen;
+    /// smaller: rounding is a jump.
+    pub const NO_WAY: f64 = 1e-3;
     /// Share of a step by which crossings differ. Larger: two are reported as one; smaller: one as two.
     pub const DISTINCT: f64 = 1e-3;
 }

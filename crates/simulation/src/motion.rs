@@ -329,19 +329,18 @@ impl<'m> Motion<'m> {
         Ok(())
     }
 
-    /// A step that leads over a crossing starts with what is known of that.
+    /// A step that leads over a crossing starts with what is known of that; none leads over a fold.
     ///
     /// # Errors
     /// The step is to be tried again, shorter.
     fn stay_before(&mut self, t: f64, y: &[f64]) -> Result<(), Failure> {
-        if self.pulls {
-            return Ok(());
-        }
         let mut dy = vec![0.0; y.len()];
         self.fill(y, &mut dy);
         let at = At { t, y: &y[..self.model.states], inputs: &self.inputs };
-        if let Some((start, before)) = self.monitor.leads_over(&mut self.accelerations, at, &dy) {
-            self.solved = None;
+        let over = self.monitor.leads_over(&mut self.accelerations, at, &dy)?;
+        let Some((start, before)) = over else { return Ok(()) };
+        self.solved = None;
+        if !self.pulls {
             self.solve(start, &before, ON_CONSTRAINTS)?;
             self.learn_rows();
             self.solved = None;
@@ -350,9 +349,9 @@ impl<'m> Motion<'m> {
             if self.pulls {
                 return Err(Failure::new("the step leads over a singular pose"));
             }
-            self.solve(t, y, ON_CONSTRAINTS)?;
-            self.learn_rows();
         }
+        self.solve(t, y, ON_CONSTRAINTS)?;
+        self.learn_rows();
         Ok(())
     }
 

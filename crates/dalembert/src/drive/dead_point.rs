@@ -9,7 +9,9 @@
 //! ```
 //!
 //! with an error of the order 3/2 in the distance. From a state before it, (3) leads over nine tenths of the way, assembly puts the
-//! mechanism on its constraints there, and (2) says how much is left, again and again.
+//! mechanism on its constraints there, and (2) says how much is left, again and again. Where branches nearly meet, roots begin next to the
+//! point only, and (2) leads too far from afar: half of the way is tried then. A motion that is fast and goes on has nothing left to come
+//! nearer to.
 
 use dalembert_analysis::evaluation::{Asked, evaluate};
 use dalembert_answers::driven::Stop;
@@ -25,7 +27,7 @@ use crate::load::Loaded;
 use crate::tolerances::drive::{DEAD, EXACT, MOVES, NEXT};
 
 /// Times that it is looked for from nearer.
-const TIMES: usize = 12;
+const TIMES: usize = 48;
 
 /// What is left to a dead point by (2), from the nearest state before it that was looked at.
 struct Near {
@@ -58,10 +60,12 @@ impl Rates {
         self.0.iter().fold(0.0, |m, r| m.max(r.1.abs()))
     }
 
-    /// Names of the columns that move while the drives rest.
+    /// Names of the columns that move while the drives rest: by (1) accelerations grow along c alone. Velocities tell it where no more
+    /// is known.
     fn moving(&self, loaded: &Loaded) -> Vec<String> {
-        let fastest = self.fastest();
-        let named = self.0.iter().filter(|r| r.1.abs() > MOVES * fastest);
+        let most = |of: fn(&(usize, f64, f64)) -> f64| self.0.iter().map(of).fold(0.0_f64, |m, x| m.max(x.abs()));
+        let along: fn(&(usize, f64, f64)) -> f64 = if most(|r| r.2) > 0.0 { |r| r.2 } else { |r| r.1 };
+        let named = self.0.iter().filter(|r| along(r).abs() > MOVES * most(along));
         named.map(|r| loaded.model.variables[r.0].name.clone()).collect()
     }
 }
@@ -115,19 +119,22 @@ impl Loaded {
         if !(left > 0.0 && left < DEAD * span) {
             return None;
         }
+        let mut way = left;
         for _ in 0..TIMES {
             if left < EXACT * span {
-                break;
+                return Some(Near { t, left, rates });
             }
-            let Some((next, state)) = self.nearer(&set, &rates, (t, left)) else { break };
-            let rest = next.left();
-            // What does not come nearer is rounding.
-            if !(rest > 0.0 && rest < left) {
-                break;
+            let nearer = self.nearer(&set, &rates, (t, way));
+            match nearer.map(|(next, state)| (next.left(), next, state)) {
+                Some((rest, next, state)) if rest > 0.0 && rest < left => {
+                    (t, left, way, rates, set) = (t + NEXT * way, rest, rest, next, state);
+                }
+                // From afar (2) may lead beyond it.
+                _ => way *= 0.5,
             }
-            (t, left, rates, set) = (t + NEXT * left, rest, next, state);
         }
-        Some(Near { t, left, rates })
+        // What is only passed fast comes no nearer.
+        None
     }
 
     /// Rates at an assembled state.

@@ -393,6 +393,33 @@ fn driven(off: f64, drive: &str, rate: f64) -> Loaded {
     open(&(text + &format!("[constraints]\ndrive = \"{drive}\"\n")))
 }
 
+/// A slider-crank whose slider is driven away from its dead point over time: the crank opens to the side that it is on, however near it
+/// starts, and no branches cross.
+#[test]
+fn nothing_crosses_beside_a_dead_point() {
+    let (r, l) = (0.1_f64, 0.25_f64);
+    for q in [1e-4_f64, 3e-4, 1e-3, 2e-3, 3e-3, 1e-2, 3e-2].into_iter().flat_map(|q| [q, -q]) {
+        let from = r * q.cos() + (l * l - (r * q.sin()).powi(2)).sqrt();
+        let loaded = open(&format!(
+            "dalembert = 1\n[bodies]\n\
+             crank = {{ mass = 1, inertia = {{ ball = 0.1 }} }}\nslider = {{ mass = 2 }}\n\
+             rod = {{ mass = 1, com = [0.125, 0, 0], inertia = {{ ball = 0.1 }} }}\n[joints]\n\
+             A = {{ type = \"revolute\", between = [\"ground\", \"crank\"], start = {q:?}, fixed = true }}\n\
+             B = {{ type = \"revolute\", between = [\"crank\", \"rod\"], frames = [{{ at = [0.1, 0, 0] }}, {{}}] }}\n\
+             guide = {{ type = \"prismatic\", between = [\"ground\", \"slider\"], axis = [1, 0, 0], start = 0.35 }}\n\
+             C = {{ type = \"revolute\", between = [\"rod\", \"slider\"], frames = [{{ at = [0.25, 0, 0] }}, {{}}] }}\n\
+             [constraints]\ndrive = \"guide = {from:?} - 0.05*t\"\n"
+        ));
+        let run = run(&loaded, 2.0, 1e-9);
+        assert!(run.summary.singular.is_empty(), "{q:e}: {:?}", run.summary.notes);
+        for (&angle, t) in column(&run, "A").iter().zip(&run.time).skip(1) {
+            let x = from - 0.05 * t;
+            let exact = ((r * r + x * x - l * l) / (2.0 * r * x)).acos().copysign(q);
+            assert!((angle - exact).abs() < 1e-6, "{q:e}: {angle} at {t} s, not {exact}");
+        }
+    }
+}
+
 type Drive = (&'static str, f64, fn(f64) -> f64);
 
 /// However a drive leads through the flat pose: straight, at one rate that is said of velocities alone, slowly, to stop in it, on from

@@ -305,6 +305,85 @@ fn dead_points_are_where_bars_lie_in_line() {
     }
 }
 
+/// Starts of a four-bar whose crank stands at an angle, the rocker on a side of the line to the crank's pin.
+fn placed([a, b, c, d]: [f64; 4], q: f64, side: f64) -> [f64; 3] {
+    let (x, y) = (a * q.cos() - d, a * q.sin());
+    let l = x.hypot(y);
+    let s = y.atan2(x) + side * ((l * l + c * c - b * b) / (2.0 * l * c)).acos();
+    [q, (c * s.sin() - y).atan2(c * s.cos() - x) - q, s]
+}
+
+/// Beside a dead point of its drive, from which that leads away, a mechanism goes on to the side that it is on, however near it starts: the
+/// slider of a slider-crank and the rocker of a four-bar say where the crank is. No branches cross.
+#[test]
+fn motions_from_dead_points_stay_on_their_side() {
+    let away = [1e-5_f64, 1e-4, 3e-4, 1e-3, 2e-3, 3e-3, 1e-2, 3e-2, 0.1];
+    let sides = || away.iter().flat_map(|&x| [x, -x]);
+    let (r, l) = (0.1_f64, 0.25_f64);
+    let place = |q: f64| r * q.cos() + (l * l - (r * q.sin()).powi(2)).sqrt();
+    for q in sides() {
+        let model = text(&format!(
+            "dalembert = 1
+[bodies]
+crank = {{}}
+rod = {{}}
+slider = {{}}
+[joints]
+A = {{ type = \"revolute\", between = [\"ground\", \"crank\"], start = {q:?}, fixed = true }}
+B = {{ type = \"revolute\", between = [\"crank\", \"rod\"], frames = [{{ at = [0.1, 0, 0] }}, {{}}] }}
+guide = {{ type = \"prismatic\", between = [\"ground\", \"slider\"], axis = [1, 0, 0], start = 0.35 }}
+C = {{ type = \"revolute\", between = [\"rod\", \"slider\"], frames = [{{ at = [0.25, 0, 0] }}, {{}}] }}
+"
+        ));
+        let run = driven(&model, &[&format!("guide={:?}:0.2:11", place(q))], &[]);
+        assert!(run.completed && run.crossings.is_empty(), "{q:e}: {:?} {:?}", run.stop, run.crossings);
+        for (&angle, &x) in column(&run, "A").iter().zip(column(&run, "guide")).skip(1) {
+            let exact = ((r * r + x * x - l * l) / (2.0 * r * x)).acos().copysign(q);
+            assert!((angle - exact).abs() < 1e-7, "{q:e}: {angle} at {x}, not {exact}");
+        }
+    }
+    let [a, b, c, d] = GRASHOF;
+    let dead = (((a + b).powi(2) + d * d - c * c) / (2.0 * (a + b) * d)).acos();
+    for q in sides() {
+        let starts = placed(GRASHOF, dead + q, -1.0);
+        let model = text(&four_bar(GRASHOF, starts));
+        let run = driven(&model, &[&format!("D={:?}:{:?}:11", starts[2], starts[2] + 0.3)], &[("A", dead + q)]);
+        assert!(run.completed && run.crossings.is_empty(), "{q:e}: {:?} {:?}", run.stop, run.crossings);
+        for (&angle, &x) in column(&run, "A").iter().zip(column(&run, "D")).skip(1) {
+            assert!((rocker(GRASHOF, angle) - x).abs() < 1e-7, "{q:e}: {angle} at {x}");
+            assert!((angle - dead) * q > 0.0, "{q:e}: {angle} is beyond {dead}");
+        }
+    }
+}
+
+/// A four-bar that nearly folds locks where coupler and rocker lie in line, by the law of cosines, from whichever side; the drive rests
+/// there. One that can fold and turn does not lock.
+#[test]
+fn bars_that_nearly_fold_lock_where_they_lie_in_line() {
+    for c in [0.9_f64, 0.99, 0.999, 0.9999, 0.99999, 0.999999] {
+        let [a, b, d] = [1.0_f64, 2.0, 2.0];
+        let dead = ((a * a + d * d - (b + c) * (b + c)) / (2.0 * a * d)).acos();
+        for side in [1.0, -1.0] {
+            let bars = [a, b, c, d];
+            let run = driven(&text(&four_bar(bars, placed(bars, 1.0, side))), &["A=1:5:81"], &[]);
+            let reached = run.drives[0].reached;
+            // The nearer the bars come to folding the less the constraints miss beyond the point.
+            let known = (1e-12 / (1.0 - c)).max(1e-7);
+            assert!((reached - dead).abs() < known, "{c} {side}: {reached}, not {dead}");
+            assert!(
+                matches!(&run.stop, Some(Stop::Locked(names)) if !names.is_empty() && names.iter().all(|n| n != "A")),
+                "{c} {side}: {:?}",
+                run.stop
+            );
+        }
+    }
+    for more in [1e-10, 1e-9, 1e-8, 1e-7, 1e-6, 1e-4, 1e-2] {
+        let bars = [1.0, 2.0 + more, 1.0, 2.0];
+        let run = driven(&text(&four_bar(bars, placed(bars, 1.0, 1.0))), &["A=1:5:81"], &[]);
+        assert!(run.completed, "{more:e}: {:?} at {}", run.stop, run.drives[0].reached);
+    }
+}
+
 #[test]
 fn over_constrained_rings_and_flat_poses_are_passed() {
     let model = example("bricard");
