@@ -22,6 +22,7 @@ use crate::tolerances::TURN;
 use crate::tolerances::walk::{ASIDE, STRAIGHT};
 use dalembert_answers::result::AssemblyReport;
 use dalembert_bodies::spatial::Vector;
+use dalembert_bodies::tree::Joint;
 use dalembert_dynamics::projection::displace;
 use dalembert_mechanism::Mechanism;
 use dalembert_mechanism::relative::Relative;
@@ -80,8 +81,11 @@ impl Assembler<'_> {
     ) -> Option<Vec<f64>> {
         let m = self.model.mechanism.as_ref().filter(|_| stage.depth == 2)?;
         let is_screw = |what: &Relative| matches!(what, Relative::ScrewAngle { .. });
-        let is_told = self.soft_starts.iter().any(SoftStart::is_angle);
-        if !is_told && !closing_angles(m).any(|angle| angle.state.is_some() || is_screw(&angle.what)) {
+        let counts = closing_angles(m).any(|angle| angle.state.is_some() || is_screw(&angle.what));
+        // A screw of the tree advances with each turn that the joints that close its loop do not see.
+        let mut joints = m.tree.nodes().iter().map(|node| node.joint);
+        let advances = !m.closures.is_empty() && joints.any(|joint| matches!(joint, Joint::Helical { .. }));
+        if !(counts || advances || self.soft_starts.iter().any(SoftStart::is_angle)) {
             return None;
         }
         let modes: HashSet<usize> = m.modal_columns().collect();

@@ -645,7 +645,7 @@ fn equal_directions_are_said_once() {
         format!("[joints.{name}]\ntype = \"{kind}\"\nbetween = [{between}]\naxis = [1, 2, -1]\n{more}\n")
     };
     let text = [
-        format!("dalembert = 1\n[bodies.a]\n{body}[bodies.b]\n{body}"),
+        format!("[bodies.a]\n{body}[bodies.b]\n{body}"),
         joint("H", "helical", "\"ground\", \"a\"", "pitch = 0.01"),
         joint("K", "helical", "\"a\", \"b\"", "pitch = 0.007"),
         joint("G", "prismatic", "\"b\", \"ground\"", ""),
