@@ -60,9 +60,15 @@ impl Large {
         }
     }
 
-    /// The correction by column of the model.
-    pub fn step(&mut self, a: &Assembler<'_>, stage: &Stage, scales: &[f64], damping: f64) -> Option<Vec<f64>> {
-        let mut b = Vec::with_capacity(stage.rows.len() + stage.soft_starts.len());
+    /// The correction by column of the model, for h relative to what its rows are.
+    pub fn step(
+        &mut self,
+        a: &Assembler<'_>,
+        stage: &Stage,
+        (scales, h): (&[f64], &[f64]),
+        damping: f64,
+    ) -> Option<Vec<f64>> {
+        let b: Vec<f64> = h.iter().map(|h| -h).collect();
         let mut values = self.rows.iter_mut();
         let place = &self.place;
         let mut fill = |entries: &mut dyn Iterator<Item = (usize, f64)>| {
@@ -73,13 +79,11 @@ impl Large {
             }
         };
         for (&row, scale) in stage.rows.iter().zip(scales) {
-            b.push(-a.residual(stage, row) / scale);
             let scale = scale * a.steepness(stage, row);
             fill(&mut a.entries(stage, row).map(|(c, x)| (c, x / scale)));
         }
         for &k in &stage.soft_starts {
             let size = a.soft_starts[k].size(a.model);
-            b.push(-a.soft_starts[k].miss(&a.equations) / size);
             fill(&mut a.soft_starts[k].row(&a.equations).into_iter().map(|(c, x)| (c, x / size)));
         }
         let x = self.solve(&stage.ease, &b)?;

@@ -24,6 +24,7 @@
 //! | `all_slots.rs` | constraints that join variables of different orders |
 //! | `large.rs` | the step for many variables |
 //! | `soft_starts.rs` | start values of joints that close loops |
+//! | `walk.rs` | from the pose that the model is written in to the start values, turn by turn |
 //! | `branch_point.rs`, `beside_branch_point.rs` | starts at poses where branches cross, and beside them |
 //! | `branches.rs` | the distinct ways to assemble a mechanism |
 //! | `parts.rs`, `ways.rs`, `quantities.rs`, `sameness.rs` | what closes independently and how, what tells assemblies apart, when two are the same |
@@ -38,6 +39,7 @@ mod quantities;
 mod sameness;
 mod soft_starts;
 mod tolerances;
+mod walk;
 mod ways;
 
 pub use branches::{Branches, branches};
@@ -68,8 +70,6 @@ use soft_starts::SoftStart;
 const ITERATIONS: usize = 200;
 /// Tries from varied guesses.
 const TRIES: usize = 24;
-/// Steps from the reference pose to the start values.
-const CONTINUATION: u32 = 64;
 
 /// Assembles a state in place.
 ///
@@ -208,6 +208,9 @@ impl Assembler<'_> {
             let stage = Stage { share: self.share, ..Stage::new(self.model, start, depth) };
             if stage.rows.is_empty() && soft_starts::at(&self.soft_starts, depth, false).is_empty() {
                 continue;
+            }
+            if let Some(y) = self.walk_where_turns_count(&stage, start, &mut report) {
+                start.state.y = y;
             }
             if !self.solve_undeformed(&stage, &mut start.state, &mut report) {
                 self.solve_stage(stage, &mut start.state, &mut report);
@@ -406,7 +409,8 @@ impl Assembler<'_> {
             }
         }
         if best.0 > stage.met()
-            && let Some(y) = self.from_reference(stage, &start, report)
+            && stage.soft_starts.is_empty()
+            && let Some(y) = self.walk(stage, (&self.zero(), &start), report)
         {
             best.1 = y;
         }
@@ -416,36 +420,14 @@ impl Assembler<'_> {
 
     /// Whether two states are the same but for what stalled iterations leave.
     fn is_near(&self, one: &[f64], other: &[f64]) -> bool {
-        let sizes = self.model.natural.of_states(self.model);
-        one.iter().zip(other).zip(sizes).all(|((a, b), size)| (a - b).abs() <= NEAR * size)
+        self.apart(one, other) <= NEAR
     }
 
-    /// From the reference pose, where the bodies are placed and all loops are closed, in small steps of the kept coordinates.
-    fn from_reference(&mut self, stage: &Stage, start: &[f64], report: &mut AssemblyReport) -> Option<Vec<f64>> {
-        let m = self.model.mechanism.as_ref()?;
-        let free: Vec<bool> = (0..self.model.n()).map(|c| stage.columns.binary_search(&c).is_ok()).collect();
-        if stage.depth != 2
-            || !stage.soft_starts.is_empty()
-            || !m.quaternions.is_empty()
-            || m.columns.len() != free.len()
-        {
-            return None;
-        }
-        let places: Vec<usize> = self.model.variables.iter().map(|v| v.state[0]).collect();
-        let mut y = start.to_vec();
-        for &place in &places {
-            y[place] = 0.0;
-        }
-        for step in 0..=CONTINUATION {
-            let share = f64::from(step) / f64::from(CONTINUATION);
-            for (&place, _) in places.iter().zip(&free).filter(|(_, free)| !**free) {
-                y[place] = share * start[place];
-            }
-            if self.solve(stage, &mut y, report) > MET {
-                return None;
-            }
-        }
-        Some(y)
+    /// How far two states are from each other, in the model's own sizes.
+    fn apart(&self, one: &[f64], other: &[f64]) -> f64 {
+        let far = |((a, b), size): ((&f64, &f64), f64)| if a == b { 0.0 } else { (a - b).abs() / size };
+        let sizes = self.model.natural.of_states(self.model);
+        one.iter().zip(other).zip(sizes).map(far).fold(0.0, |m, x| if x.is_nan() { x } else { x.max(m) })
     }
 
     /// Moves values without a guess (all that are free, from the eighth try on) by amounts that are always the same.
@@ -521,9 +503,13 @@ impl Assembler<'_> {
                 break;
             }
             report.iterations += 1;
+            let h = self.misses(stage, &scales);
             let step = match &mut large {
-                Some(large) => large.step(self, stage, &scales, damping),
-                None => self.step(stage, &scales, (damping, stage.rank_off_by(if bends { size.1 } else { 0.0 }))),
+                Some(large) => large.step(self, stage, (&scales, &h), damping),
+                None => {
+                    let rank = stage.rank_off_by(if bends { size.1 } else { 0.0 });
+                    self.step(stage, (&scales, &h), (damping, rank))
+                }
             };
             let Some(step) = step else { break };
             let (mut trial, mut new) = self.stepped(stage, &scales, y, &step);
@@ -600,16 +586,18 @@ impl Assembler<'_> {
     fn size(&self, stage: &Stage, scales: &[f64]) -> (f64, f64) {
         let mut sum = 0.0;
         let mut largest = 0.0_f64;
-        let rows = stage.rows.iter().zip(scales).map(|(&row, scale)| self.residual(stage, row) / scale);
-        let soft = stage
-            .soft_starts
-            .iter()
-            .map(|&k| self.soft_starts[k].miss(&self.equations) / self.soft_starts[k].size(self.model));
-        for h in rows.chain(soft) {
+        for h in self.misses(stage, scales) {
             sum += h * h;
             largest = if h.is_nan() { f64::INFINITY } else { largest.max(h.abs()) };
         }
         (if sum.is_nan() { f64::INFINITY } else { sum.sqrt() }, largest)
+    }
+
+    /// The relative residuals: of rows, then of start values of joints that close loops.
+    fn misses(&self, stage: &Stage, scales: &[f64]) -> Vec<f64> {
+        let rows = stage.rows.iter().zip(scales).map(|(&row, scale)| self.residual(stage, row) / scale);
+        let soft = stage.soft_starts.iter().map(|&k| &self.soft_starts[k]);
+        rows.chain(soft.map(|soft| soft.miss(&self.equations) / soft.size(self.model))).collect()
     }
 
     fn residual(&self, stage: &Stage, row: usize) -> f64 {
@@ -620,19 +608,15 @@ impl Assembler<'_> {
         self.equations.steepness(row, self.model.rows[row].depth - stage.depth)
     }
 
-    /// Equation (2).
-    fn step(&self, stage: &Stage, scales: &[f64], (damping, rank): (f64, f64)) -> Option<Vec<f64>> {
-        let count = stage.rows.len() + stage.soft_starts.len();
-        let mut j: Mat<f64> = Mat::zeros(count, stage.columns.len());
-        let mut h = vec![0.0; count];
+    /// Equation (2) with h relative to what its rows are.
+    fn step(&self, stage: &Stage, (scales, h): (&[f64], &[f64]), (damping, rank): (f64, f64)) -> Option<Vec<f64>> {
+        let mut j: Mat<f64> = Mat::zeros(h.len(), stage.columns.len());
         let mut place = vec![usize::MAX; self.model.n()];
         for (k, &column) in stage.columns.iter().enumerate() {
             place[column] = k;
         }
         for (i, &row) in stage.rows.iter().enumerate() {
-            let weight = 1.0 / scales[i];
-            h[i] = weight * self.residual(stage, row);
-            let weight = weight / self.steepness(stage, row);
+            let weight = 1.0 / (scales[i] * self.steepness(stage, row));
             for (column, value) in self.entries(stage, row) {
                 if place[column] != usize::MAX {
                     j[(i, place[column])] = value * weight * stage.ease[place[column]];
@@ -641,14 +625,13 @@ impl Assembler<'_> {
         }
         for (i, &k) in (stage.rows.len()..).zip(&stage.soft_starts) {
             let weight = 1.0 / self.soft_starts[k].size(self.model);
-            h[i] = weight * self.soft_starts[k].miss(&self.equations);
             for (column, value) in self.soft_starts[k].row(&self.equations) {
                 if place[column] != usize::MAX {
                     j[(i, place[column])] = value * weight * stage.ease[place[column]];
                 }
             }
         }
-        let free = damped_step(&j, &h, (damping, rank))?;
+        let free = damped_step(&j, h, (damping, rank))?;
         let mut step = vec![0.0; self.model.n()];
         for ((&column, &ease), d) in stage.columns.iter().zip(&stage.ease).zip(&free) {
             step[column] = ease * d;

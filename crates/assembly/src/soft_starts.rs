@@ -7,8 +7,9 @@ use std::f64::consts::PI;
 
 use dalembert_bodies::spatial::Quaternion;
 use dalembert_dynamics::equations::Equations;
-use dalembert_mechanism::ClosureStart;
 use dalembert_mechanism::relative::Relative;
+use dalembert_mechanism::turns::nearest;
+use dalembert_mechanism::{ClosureStart, Mechanics, Mechanism};
 use dalembert_model::model::Model;
 use dalembert_model::state::StartValues;
 
@@ -44,6 +45,11 @@ impl SoftStart {
         self.is_rate() && self.is_kept()
     }
 
+    /// Whether it is an angle, known up to full turns.
+    pub fn is_angle(&self) -> bool {
+        matches!(self, Self::Closing(start, what) if !start.rate && what.is_angle())
+    }
+
     fn is_rate(&self) -> bool {
         matches!(self, Self::Closing(start, _) if start.rate)
     }
@@ -64,7 +70,19 @@ impl SoftStart {
             return reading.rate - start.value;
         }
         let miss = reading.value - start.value;
-        if what.is_angle() { miss - (miss / (2.0 * PI)).round() * 2.0 * PI } else { miss }
+        if self.is_angle() { miss - (miss / (2.0 * PI)).round() * 2.0 * PI } else { miss }
+    }
+
+    /// What its number is at the state that the equations were evaluated at.
+    pub fn now(&self, equations: &Equations<'_>, y: &[f64]) -> f64 {
+        let (Some(m), Some(mechanics)) = (&equations.model.mechanism, &equations.mechanics) else { return 0.0 };
+        match self {
+            Self::Closing(start, what) => {
+                let value = m.loops[start.closure].motion(mechanics).motion.read(what).value;
+                m.turn(start.closure, start.number).map_or(value, |place| nearest(value, y[place]))
+            }
+            Self::Position { q, component, .. } => mechanics.q[q + 4 + component],
+        }
     }
 
     /// The size of its number in the model's own units.
@@ -90,11 +108,17 @@ impl SoftStart {
                 return (0..3).map(|k| (m.columns[v + 3 + k], turned.column(k).0[*component])).collect();
             }
         };
-        let pair = &m.loops[start.closure];
-        let at = pair.motion(mechanics);
-        let mut row = vec![0.0; pair.velocities.len()];
-        pair.row(mechanics, &at, &at.motion.read(what).gradient, &mut row);
-        pair.velocities.iter().map(|&v| m.columns[v]).zip(row).collect()
+        closing_row((m, mechanics), start.closure, what)
+    }
+
+    /// The value that is asked for and can be led to: not that of a component of a quaternion.
+    pub fn target(&mut self) -> Option<&mut f64> {
+        match self {
+            Self::Closing(start, what) if !start.rate && !matches!(what, Relative::Quaternion(_)) => {
+                Some(&mut start.value)
+            }
+            _ => None,
+        }
     }
 
     /// Its name.
@@ -121,6 +145,19 @@ impl SoftStart {
             format!("{}{}", c.name, of(&c.coordinates))
         }
     }
+}
+
+/// Entries (column, value) of the rate of a number of a joint that closes a loop.
+pub(super) fn closing_row(
+    (m, mechanics): (&Mechanism, &Mechanics<'_>),
+    closure: usize,
+    what: &Relative,
+) -> Vec<(usize, f64)> {
+    let pair = &m.loops[closure];
+    let at = pair.motion(mechanics);
+    let mut row = vec![0.0; pair.velocities.len()];
+    pair.row(mechanics, &at, &at.motion.read(what).gradient, &mut row);
+    pair.velocities.iter().map(|&v| m.columns[v]).zip(row).collect()
 }
 
 /// Numbers of the soft start values at a depth: positions at 2, velocities at 1; all, or those that are kept.

@@ -47,6 +47,14 @@ pub(crate) const TURN: f64 = 1.0;
 /// change for nothing; smaller: closer ones are not shown.
 pub(crate) const CLEARLY: f64 = 0.9;
 
+/// The way from the pose that the model is written in ([`mod@crate::walk`]).
+pub(crate) mod walk {
+    /// How far constraints may move a state that was led along a line, in the model's own sizes, rad for angles: far less than half a turn. Larger: turns are lost; smaller: short steps.
+    pub const ASIDE: f64 = 0.25;
+    /// Share of it up to which the next step is twice as long: what is left of a parabola grows by four. Larger: steps that fail; smaller: short steps.
+    pub const STRAIGHT: f64 = 0.2;
+}
+
 /// Levenberg–Marquardt ([`crate::Assembler`]). Ratios.
 pub(crate) mod levenberg {
     /// Relative residual at which iterations end: a few units in the last place. Larger: digits are left; smaller: iterations for nothing.

@@ -508,8 +508,9 @@ const KINDS: usize = 4;
 fn directions(list: &[String], several: bool) -> String {
     let mut all: Vec<String> = Vec::new();
     for one in list {
-        match (all.iter_mut().find(|known| *known == one), one.strip_prefix("a tilt")) {
-            (Some(known), Some(rest)) => *known = format!("both tilts{rest}"),
+        let across = one.strip_prefix("a ").and_then(|one| one.split_once(' '));
+        match (all.iter_mut().find(|known| *known == one), across) {
+            (Some(known), Some((what, rest))) => *known = format!("both {what}s {rest}"),
             _ => all.push(one.clone()),
         }
     }

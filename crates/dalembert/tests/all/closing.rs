@@ -2,7 +2,7 @@
 //! outputs, energies of frames.
 
 use dalembert::dynamics::result::Evaluation;
-use dalembert::{At, Loaded, Simulate};
+use dalembert::{At, Loaded, Move, Open, Simulate};
 
 /// The example's four-bar with other words at its end; `start` says which joint is spoken of, so that another one closes the loop.
 fn four_bar(extra: &str, cut: &str) -> Loaded {
@@ -319,6 +319,121 @@ fn outputs_of_closing_joints_cost_no_step() {
             let steps = runs.each_ref().map(|run| run.summary.steps);
             // Where the damper leaves 1e-19 J, rounding chooses some steps in a hundred.
             assert!(20 * steps[1] <= 21 * steps[0], "{integrator}, {damping}: {steps:?}");
+        }
+    }
+}
+
+/// A model with one of its joints cut, or with all joints cut.
+fn cut(text: &str, joint: Option<&str>) -> Loaded {
+    let name = |joint: &str| format!("[joints.{joint}]\n");
+    let cut = |text: String, joint: &str| text.replace(&name(joint), &format!("{}cut = true\n", name(joint)));
+    let text = joint.map_or_else(|| text.to_owned(), |joint| cut(text.to_owned(), joint));
+    let how = Open { absolute: joint.is_none(), ..Open::default() };
+    dalembert::open_text_as("cut.toml", &text, &how, &[]).unwrap_or_else(|e| panic!("{e}\n{text}")).0
+}
+
+/// All joints of a loop one after the other, then all of them: another one is cut each time.
+fn cuts<'a>(joints: &[&'a str]) -> impl Iterator<Item = Option<&'a str>> {
+    joints.iter().map(|joint| Some(*joint)).chain([None]).collect::<Vec<_>>().into_iter()
+}
+
+/// Numbers of the joints after one was set; `wanted` beside its largest.
+fn assembles(model: &Loaded, (joint, x): (&str, f64), wanted: &[(&str, f64)], label: &str) {
+    let set = vec![(joint.to_owned(), x)];
+    let e = model.evaluate(&At { set, ..At::default() }).unwrap_or_else(|e| panic!("{label} {joint} = {x}: {e}"));
+    for (name, y) in wanted {
+        let found = output(&e, &format!("of_{name}"));
+        assert!((found - y).abs() <= 1e-9 * y.abs().max(1e-3), "{label} {joint} = {x}: {name} {found} for {y}");
+    }
+}
+
+/// Where a drive leads, by name.
+fn leads(model: &Loaded, (joint, x): (&str, f64), names: &[&'static str]) -> Vec<(&'static str, f64)> {
+    let drive = format!("{joint}=0:{x}:3");
+    let drives = vec![model.drive_of(&drive).unwrap_or_else(|e| panic!("{drive}: {e}"))];
+    let how = Move { set: Vec::new(), drives, rate: None };
+    let driven = model.drive(&how, &mut |_| true).unwrap_or_else(|e| panic!("{drive}: {e}"));
+    let last = |name: &str| {
+        *driven.run.columns.iter().find(|c| c.name == format!("of_{name}")).unwrap().values.last().unwrap()
+    };
+    names.iter().map(|name| (*name, last(name))).collect()
+}
+
+const BODY: &str = "mass = 1\ninertia = [0.1, 0.1, 0.1, 0, 0, 0]\n";
+
+/// Screws, differential screws and gears go as far as they are turned, whichever joint closes the loop and whichever is set: at once
+/// as on the way, in a tree as in absolute coordinates.
+#[test]
+fn closing_joints_are_turned_as_often_as_what_turns_them() {
+    let (p, r) = (0.0016, -0.0011);
+    let jack = format!(
+        "dalembert = 1\n[bodies.screw]\n{BODY}[bodies.table]\n{BODY}\
+         [joints.A]\ntype = \"revolute\"\nbetween = [\"table\", \"screw\"]\n\
+         [joints.G]\ntype = \"prismatic\"\nbetween = [\"ground\", \"table\"]\n\
+         [joints.H]\ntype = \"helical\"\nbetween = [\"ground\", \"screw\"]\npitch = {p}\n\
+         [outputs]\nof_A = \"A\"\nof_G = \"G\"\nof_H = \"H\"\n"
+    );
+    let differential = format!(
+        "dalembert = 1\n[bodies.screw]\n{BODY}[bodies.nut]\n{BODY}\
+         [joints.H]\ntype = \"helical\"\nbetween = [\"ground\", \"screw\"]\npitch = {p}\naxis = [1, 2, -1]\nat = [0.3, 0, 1]\n\
+         [joints.K]\ntype = \"helical\"\nbetween = [\"screw\", \"nut\"]\npitch = {r}\naxis = [1, 2, -1]\nat = [0, 0.2, 0]\n\
+         [joints.G]\ntype = \"prismatic\"\nbetween = [\"ground\", \"nut\"]\naxis = [1, 2, -1]\n\
+         [outputs]\nof_H = \"H\"\nof_K = \"K\"\nof_G = \"G\"\n"
+    );
+    let gear = format!(
+        "dalembert = 1\n[bodies.a]\n{BODY}[bodies.w]\n{BODY}\
+         [joints.A]\ntype = \"revolute\"\nbetween = [\"ground\", \"a\"]\n\
+         [joints.B]\ntype = \"revolute\"\nbetween = [\"ground\", \"a\"]\nat = [0, 0, 1]\n\
+         [joints.W]\ntype = \"revolute\"\nbetween = [\"ground\", \"w\"]\nat = [1, 0, 0]\n\
+         [constraints]\nmesh = \"W = -3*B\"\n[outputs]\nof_A = \"A\"\nof_B = \"B\"\nof_W = \"W\"\n"
+    );
+    for x in [3.5, -4.0 * std::f64::consts::PI, 1200.0] {
+        let systems = [
+            (&jack, vec![("A", x), ("G", p * x), ("H", x)]),
+            (&differential, vec![("H", x), ("K", -x), ("G", (p - r) * x)]),
+            (&gear, vec![("A", x), ("B", x), ("W", -3.0 * x)]),
+        ];
+        for (text, wanted) in systems {
+            let joints: Vec<&str> = wanted.iter().map(|w| w.0).filter(|j| *j != "W").collect();
+            for which in cuts(&joints) {
+                let model = cut(text, which);
+                for set in &wanted {
+                    assembles(&model, *set, &wanted, &format!("{which:?} cut"));
+                }
+            }
+            if x < 0.0 {
+                let ends = leads(&cut(text, Some(joints[1])), wanted[0], &joints);
+                for ((name, found), y) in ends.iter().zip(&wanted) {
+                    assert!((found - y.1).abs() <= 1e-7 * y.1.abs(), "{name} {found} for {y:?}");
+                }
+            }
+        }
+    }
+}
+
+/// A crank that goes round: the rocker comes back and the coupler's hinges count, as where the crank is led there.
+#[test]
+fn a_rocker_comes_back_whichever_turn_its_crank_is_in() {
+    let text = format!(
+        "dalembert = 1\n[bodies.crank]\n{BODY}[bodies.coupler]\n{BODY}[bodies.rocker]\n{BODY}\
+         [joints.A]\ntype = \"revolute\"\nbetween = [\"ground\", \"crank\"]\n\
+         [joints.B]\ntype = \"revolute\"\nbetween = [\"crank\", \"coupler\"]\nat = [0, 1, 0]\n\
+         [joints.C]\ntype = \"revolute\"\nbetween = [\"coupler\", \"rocker\"]\nat = [3, 2.5, 0]\n\
+         [joints.D]\ntype = \"revolute\"\nbetween = [\"ground\", \"rocker\"]\nat = [4, 0, 0]\n\
+         [outputs]\nof_A = \"A\"\nof_B = \"B\"\nof_C = \"C\"\nof_D = \"D\"\n"
+    );
+    let names = ["A", "B", "C", "D"];
+    for x in [2.0, 9.0, -20.0] {
+        let ends = leads(&cut(&text, Some("D")), ("A", x), &names);
+        assert!((ends[0].1 + ends[1].1 + ends[2].1 - ends[3].1).abs() < 1e-7, "{ends:?}");
+        for which in cuts(&names) {
+            let model = cut(&text, which);
+            let set = vec![("A".to_owned(), x)];
+            let e = model.evaluate(&At { set, ..At::default() }).unwrap_or_else(|e| panic!("{which:?} {x}: {e}"));
+            for (name, y) in &ends {
+                let found = output(&e, &format!("of_{name}"));
+                assert!((found - y).abs() < 1e-6, "{which:?} {x}: {name} {found} for {y}");
+            }
         }
     }
 }

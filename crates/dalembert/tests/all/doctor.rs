@@ -670,5 +670,27 @@ fn only_rows_that_contradict_each_other_are_said_to() {
         };
         assert_eq!(listed(false), [against.to_vec()], "{constraints}");
         assert_eq!(listed(true), alike.to_vec(), "{constraints}");
+
+/// What is strained is counted, not repeated: across an axis there are two directions.
+#[test]
+fn equal_directions_are_said_once() {
+    let body = "mass = 1\ninertia = [0.1, 0.1, 0.1, 0, 0, 0]\n";
+    let joint = |name: &str, kind: &str, between: &str, more: &str| {
+        format!("[joints.{name}]\ntype = \"{kind}\"\nbetween = [{between}]\naxis = [1, 2, -1]\n{more}\n")
+    };
+    let text = [
+        format!("[bodies.a]\n{body}[bodies.b]\n{body}"),
+        joint("H", "helical", "\"ground\", \"a\"", "pitch = 0.01"),
+        joint("K", "helical", "\"a\", \"b\"", "pitch = 0.007"),
+        joint("G", "prismatic", "\"b\", \"ground\"", ""),
+    ];
+    let found = super::typed::open(&text.concat()).doctor(&At::default()).unwrap();
+    let said = &finding(&found, "D403").sentence;
+    assert!(said.contains("both slides across"), "{said}");
+    let strained = said.split("strain each other in").nth(1).unwrap();
+    for part in strained.split(';') {
+        let (parts, _) = part.split_once(" at ").unwrap();
+        let parts: Vec<&str> = parts.split([',']).flat_map(|p| p.split(" and ")).map(str::trim).collect();
+        assert!((1..parts.len()).all(|k| !parts[..k].contains(&parts[k])), "{said}");
     }
 }
