@@ -3,7 +3,8 @@
 use dalembert_mechanism::ClosureStart;
 use dalembert_spec::error::{ModelError, close_names};
 
-use crate::model::{Model, Variable};
+use crate::class::VariableRef;
+use crate::model::{Model, Origin, Row, Variable};
 
 /// A state of a model.
 #[derive(Clone, Debug, PartialEq)]
@@ -81,8 +82,8 @@ impl StartValues {
                 start.given[place] = v.start[slot].is_some();
             }
         }
-        // Start values of what has a rate are the user's; variables of order 0 follow from them. What equations hide binds those with rates, too.
-        if model.variables.iter().any(|v| v.algebraic) && model.rows.iter().all(|r| r.hides.is_none()) {
+        // Start values of what has a rate are the user's where rows tell variables of order 0 alone: these follow from them.
+        if model.variables.iter().any(|v| v.algebraic) && !model.rows.iter().any(|row| binds(model, row)) {
             for v in model.variables.iter().filter(|v| v.order == 1 && !v.algebraic && !v.joint) {
                 v.state.iter().for_each(|&place| start.fixed[place] = true);
             }
@@ -149,6 +150,16 @@ impl StartValues {
         }
         Ok(())
     }
+}
+
+/// Whether a row may be a condition for what has a rate of order 1: a constraint, what a singular mass leaves, and equations that hide
+/// others. The equation of a variable of order 0 tells that one.
+fn binds(model: &Model, row: &Row) -> bool {
+    let Origin::Constraint(number) = row.origin else { return false };
+    let constraint = &model.class_of(row.instance).constraints[number];
+    let tells = row.index > 0 && row.hides.is_none() && constraint.unless_held.is_empty();
+    let of_first_order = |of: &VariableRef| model.variables[model.column(row.instance, of)].order == 1;
+    !tells && (row.hides.is_some() || constraint.row.iter().any(|(of, _)| of_first_order(of)))
 }
 
 /// The joint that closes a loop whose acceleration this is.

@@ -1,8 +1,9 @@
 //! Variables of order 0: nodes without capacitance, points without mass.
 
+use crate::drawn::Random;
 use crate::typed::{self, column, open, refusal};
 use dalembert::dynamics::result::RunResult;
-use dalembert::{Loaded, Simulate};
+use dalembert::{At, Loaded, Simulate};
 
 fn run(model: &Loaded, integrator: &str, tolerance: f64, until: f64) -> RunResult {
     typed::run(model, integrator, tolerance, (until, 20))
@@ -206,6 +207,111 @@ fn no_bend_of_an_equation_is_stepped_over() {
                     let off = (x - right).abs() / size;
                     assert!(off < 20.0 * tolerance, "{name}, {integrator} {tolerance:e}, sample {k}: {x}, not {right}");
                 }
+            }
+        }
+    }
+}
+
+/// E x' = A x + b in rows (E, A, b), taken apart by the shuffle algorithm of D. G. Luenberger (IEEE Trans. Automat. Control 22 (1977) 312–321): conditions (A, b) that hold at all times, and the rows that tell x'; none where the pencil
+/// is singular.
+type Pencil = Vec<(Vec<f64>, Vec<f64>, f64)>;
+
+fn shuffled(mut rows: Pencil) -> Option<(Vec<(Vec<f64>, f64)>, Pencil)> {
+    let n = rows.len();
+    let mut conditions = Vec::new();
+    for _ in 0..=n {
+        let mut rank = 0;
+        for column in 0..n {
+            let pivot = (rank..n).max_by(|&i, &j| rows[i].0[column].abs().total_cmp(&rows[j].0[column].abs()));
+            let Some(pivot) = pivot.filter(|&k| rows[k].0[column].abs() > 1e-9) else { continue };
+            rows.swap(rank, pivot);
+            let own = rows[rank].clone();
+            for row in rows.iter_mut().enumerate().filter(|(k, _)| *k != rank).map(|(_, row)| row) {
+                let share = row.0[column] / own.0[column];
+                row.0.iter_mut().zip(&own.0).for_each(|(x, y)| *x -= share * y);
+                row.1.iter_mut().zip(&own.1).for_each(|(x, y)| *x -= share * y);
+                row.2 -= share * own.2;
+            }
+            rank += 1;
+        }
+        if rank == n {
+            return Some((conditions, rows));
+        }
+        for row in &mut rows[rank..] {
+            conditions.push((row.1.clone(), row.2));
+            *row = (std::mem::replace(&mut row.1, vec![0.0; n]), vec![0.0; n], 0.0);
+        }
+    }
+    None
+}
+
+/// Singular masses of variables of order 1 and equations of variables of order 0 are one set of conditions: whatever they are, the start meets them all, and the rates are those of the pencil.
+#[test]
+fn conditions_of_all_variables_are_met_together() {
+    let mut told = 0;
+    for seed in 0..300 {
+        let mut random = Random(seed);
+        let mut whole = |most: usize| random.below(2 * most + 1) as f64 - most as f64;
+        let (stored, all) = (1 + seed as usize % 3, 2 + seed as usize % 3 + (seed as usize / 3) % 3);
+        let mut mass = vec![vec![0.0; all]; all];
+        for _ in 1..stored {
+            let left: Vec<f64> = (0..stored).map(|_| whole(1)).collect();
+            let right: Vec<f64> = if seed % 2 == 0 { left.clone() } else { (0..stored).map(|_| whole(1)).collect() };
+            (0..stored).for_each(|i| (0..stored).for_each(|j| mass[i][j] += left[i] * right[j]));
+        }
+        let rows: Pencil = mass.into_iter().map(|e| (e, (0..all).map(|_| whole(2)).collect(), whole(2))).collect();
+        let Some((conditions, rates)) = shuffled(rows.clone()) else { continue };
+        let name = |k: usize| format!("{}{k}", if k < stored { "a" } else { "z" });
+        let list = |entries: Vec<String>| entries.join(", ");
+        let variables =
+            list((0..all).map(|k| format!("{} = {{ order = {} }}", name(k), usize::from(k < stored))).collect());
+        let entries = |row: &[f64]| {
+            let own = (0..stored).filter(|&j| row[j] != 0.0);
+            list(own.map(|j| format!("{} = {:?}", name(j), row[j])).collect())
+        };
+        let held = (0..stored).filter(|&i| rows[i].0.iter().any(|x| *x != 0.0));
+        let mass = list(held.map(|i| format!("{} = {{ {} }}", name(i), entries(&rows[i].0))).collect());
+        let sum = |(_, a, b): &(Vec<f64>, Vec<f64>, f64)| {
+            let terms: Vec<String> = a.iter().enumerate().map(|(k, x)| format!("({x:?})*{}", name(k))).collect();
+            format!("{} + ({b:?})", terms.join(" + "))
+        };
+        let force = list((0..all).map(|i| format!("{} = \"{}\"", name(i), sum(&rows[i]))).collect());
+        let text = format!("variables = {{ {variables} }}\n[equations]\nmass = {{ {mass} }}\nforce = {{ {force} }}\n");
+        let found = open(&text).evaluate(&At::default()).unwrap_or_else(|e| panic!("{seed}: {e}\n{text}"));
+        let of = |list: &[(String, f64)], name: &str| list.iter().find(|x| x.0 == name).expect("a variable").1;
+        let x: Vec<f64> = (0..all).map(|k| of(&found.q, &name(k))).collect();
+        let most = x.iter().fold(1.0_f64, |most, x| most.max(x.abs()));
+        let right = |a: &[f64], b: f64| a.iter().zip(&x).map(|(a, x)| a * x).sum::<f64>() + b;
+        for (a, b) in &conditions {
+            assert!(right(a, *b).abs() <= 1e-9 * most, "{seed}: {a:?}, {b} at {x:?}\n{text}");
+        }
+        for (e, a, b) in &rates {
+            let column = (0..all).find(|&k| e[k].abs() > 0.5e-9).expect("a pivot");
+            let (rate, wanted) = (of(&found.accelerations, &format!("{}'", name(column))), right(a, *b) / e[column]);
+            assert!(
+                (rate - wanted).abs() <= 1e-8 * most.max(wanted.abs()),
+                "{seed}: {} {rate} {wanted}\n{text}",
+                name(column)
+            );
+        }
+        told += 1;
+    }
+    assert!(told > 150, "{told}");
+}
+
+/// Two capacitors between nodes that float, 5 V over two resistors and one more whose node is of order 0: 5/3 V fall at each, whatever the units, and whether that node is of order 0 or has no mass.
+#[test]
+fn a_floating_capacitor_starts_beside_a_node_without_one() {
+    for (capacity, resistance) in [(1e-6, 1e3), (1.0, 1.0), (1e-12, 1e6)] {
+        for order in [0, 1] {
+            let model = open(&format!(
+                "variables = {{ a = {{ order = 1 }}, b = {{ order = 1 }}, c = {{ order = {order} }} }}\n[parameters]\nC = {capacity:?}\nR = {resistance:?}\n[equations]\n\
+                 mass = {{ a = {{ a = \"C\", b = \"-C\" }}, b = {{ a = \"-C\", b = \"C\" }} }}\nforce = {{ a = \"(5 - a)/R\", b = \"(c - b)/R\", c = \"(b - c)/R - c/R\" }}\n"
+            ));
+            let found = model.evaluate(&At::default()).unwrap_or_else(|e| panic!("{e}"));
+            for (name, wanted) in [("a", 10.0), ("b", 10.0), ("c", 5.0)] {
+                let value = found.q.iter().find(|x| x.0 == name).expect("a node").1;
+                assert!((value - wanted / 3.0).abs() < 1e-9, "{name}: {value}");
             }
         }
     }
