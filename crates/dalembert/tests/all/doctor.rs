@@ -670,6 +670,8 @@ fn only_rows_that_contradict_each_other_are_said_to() {
         };
         assert_eq!(listed(false), [against.to_vec()], "{constraints}");
         assert_eq!(listed(true), alike.to_vec(), "{constraints}");
+    }
+}
 
 /// What is strained is counted, not repeated: across an axis there are two directions.
 #[test]
