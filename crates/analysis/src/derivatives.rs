@@ -603,6 +603,19 @@ impl Solver<'_, '_> {
         efforts
     }
 
+    /// The sizes of what inertia, at the accelerations that hold, and rows that yield make of the loads on each column.
+    pub(crate) fn other_load_sizes(&self) -> Vec<f64> {
+        let mut sizes = vec![0.0; self.model.n()];
+        for (j, alpha) in self.alpha.iter().enumerate().filter(|(_, alpha)| **alpha != 0.0) {
+            sizes.iter_mut().zip(self.mass.col_as_slice(j)).for_each(|(size, m)| *size += (m * alpha).abs());
+        }
+        for &r in &self.soft {
+            let pull = self.equations.b[r] / self.equations.noise(r);
+            self.equations.row(r).for_each(|(c, x)| sizes[c] += (x * pull).abs());
+        }
+        sizes
+    }
+
     /// The value of a state; 0 for a small turn or shift along a twist.
     pub(crate) fn value(&self, (s, c): Place) -> f64 {
         let v = &self.model.variables[c];

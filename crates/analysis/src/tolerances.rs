@@ -69,6 +69,10 @@ pub(crate) const TAIL: usize = 4;
 /// Longest step of a search for rest in the model's own sizes, or radians: half of one keeps to the branch and side of the start.
 pub(crate) const LONGEST: f64 = 0.5;
 
+/// Places of a step, a count, at which is looked whether it keeps to the sheet of the constraints: between folds of what a step may reach there are one or two. Fewer step over two folds at once; more only
+/// take longer.
+pub(crate) const CHORD: u32 = 4;
+
 /// Least steps of a search for rest: Newton's takes ten.
 pub(crate) const SEARCH: usize = 200;
 

@@ -220,11 +220,27 @@ impl<'m> Equations<'m> {
 
     /// Residuals h⟨s⟩ of rows, each given with its s, beside the sizes of what they add up; none where no formula tells them, as of joints that close loops.
     pub fn residual_terms(&self, of: &[(usize, usize)]) -> Vec<Option<Terms>> {
+        let place = |&(row, stage): &(usize, usize)| self.model.pattern.row_places[row].stages + stage;
+        self.terms_of(&of.iter().map(place).collect::<Vec<_>>())
+    }
+
+    /// The sizes of what formulas add up to the loads on each column.
+    pub fn load_sizes(&self) -> Vec<f64> {
+        let loads: Vec<(usize, usize)> =
+            self.model.pattern.force.iter().chain(&self.model.pattern.phi).copied().collect();
+        let values: Vec<usize> = loads.iter().map(|load| load.1).collect();
+        let mut sizes = vec![0.0; self.model.n()];
+        for ((column, _), terms) in loads.into_iter().zip(self.terms_of(&values)) {
+            sizes[column] += terms.map_or(0.0, |terms| terms.size);
+        }
+        sizes
+    }
+
+    /// Numbers of the equation programs, by their places, beside the sizes of what they add up; none where no formula tells them.
+    fn terms_of(&self, wanted: &[usize]) -> Vec<Option<Terms>> {
         let model = self.model;
-        let place = |&(row, stage): &(usize, usize)| model.pattern.row_places[row].stages + stage;
-        let wanted: Vec<usize> = of.iter().map(place).collect();
-        let mut found = vec![None; of.len()];
-        let mut order: Vec<usize> = (0..of.len()).collect();
+        let mut found = vec![None; wanted.len()];
+        let mut order: Vec<usize> = (0..wanted.len()).collect();
         order.sort_unstable_by_key(|&k| wanted[k]);
         let (mut arguments, mut registers) = (self.arguments_now(), Vec::new());
         for call in &model.pattern.calls {

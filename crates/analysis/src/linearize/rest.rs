@@ -12,7 +12,15 @@
 //! poses that are level, in valleys, before singular poses. Then the model sinks to where its loads take it (`downhill.rs`), from the same start; a model with an
 //! energy that is bounded below comes to rest there. Loads without energy may turn in circles: further starts are taken, spread over
 //! the poses that the constraints allow. What rests nowhere is told with what is not balanced where least was missing. No search passes a pole of the equations
-//! (`poles.rs`).
+//! (`poles.rs`), or leaves the sheet of the constraints that it began on (`sheet.rs`).
+//!
+//! What is balanced is judged beside the loads that are there, by formulas at the place or at the start, and those of bodies by the model's own units:
+//!
+//! ```text
+//! |Q_k| s_k ≤ ε maxᵢ |f|ᵢ sᵢ,   i over all columns that move with k,   |f| the terms that f adds up,   s motions of natural size   (1a)
+//! ```
+//!
+//! A number that nothing says the size of weighs as much as it does, in any units.
 //!
 //! Over a parameter `followed.rs` goes on from one to the next. What is balanced at one instant need not last: `lasting.rs` has one judgement for all who ask.
 
@@ -22,6 +30,7 @@ mod lasting;
 mod parts;
 mod poles;
 mod search;
+mod sheet;
 mod steady;
 mod straight;
 
@@ -41,7 +50,7 @@ use self::search::{Here, Search};
 use super::{Linear, Question, autonomous, point};
 use crate::derivatives::fits;
 use crate::evaluation::WRITTEN;
-use crate::tolerances::{BALANCED, OPEN, STARTS, STRAINED};
+use crate::tolerances::{BALANCED, OPEN, STARTS, STILL, STRAINED};
 
 /// Freedoms, and columns that rows join, up to which it is done: each step takes some matrices of them apart.
 const MOST: usize = 1000;
@@ -171,9 +180,20 @@ fn answered(search: &mut Search<'_, '_>, mut here: Here, held: &[Held]) -> Here 
         return here;
     }
     let sizes = search.model.natural.of_states(search.model);
-    for (x, _) in here.state.y.iter_mut().zip(sizes).filter(|(x, size)| x.abs() <= BALANCED * size) {
+    let mut rounded = here.state.clone();
+    for (x, _) in rounded.y.iter_mut().zip(sizes).filter(|(x, size)| x.abs() <= BALANCED * size) {
         *x = 0.0;
     }
+    // What nothing says the size of may be as little, and mean it.
+    let alike = |there: &Here| {
+        let kept = |(x, y): (&f64, &f64)| (x - y).abs() <= STILL * x.abs();
+        there.size <= here.size.max(STILL) && there.state.y.iter().zip(&rounded.y).all(kept)
+    };
+    // Where zero itself has no answer, as at the pole of an angle, what is next to it is none.
+    if rounded.y != here.state.y && search.settled(rounded.clone()).is_ok_and(|there| !alike(&there)) {
+        rounded = here.state.clone();
+    }
+    here.state = rounded;
     if let Err(error) = lasting(search.model, &here.state, held) {
         search.refuse(&here, error.message);
         here.pulled = true;

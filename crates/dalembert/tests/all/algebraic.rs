@@ -277,7 +277,11 @@ fn conditions_of_all_variables_are_met_together() {
         };
         let force = list((0..all).map(|i| format!("{} = \"{}\"", name(i), sum(&rows[i]))).collect());
         let text = format!("variables = {{ {variables} }}\n[equations]\nmass = {{ {mass} }}\nforce = {{ {force} }}\n");
-        let found = open(&text).evaluate(&At::default()).unwrap_or_else(|e| panic!("{seed}: {e}\n{text}"));
+        let found = match open(&text).evaluate(&At::default()) {
+            // Capacitances are none below zero.
+            Err(e) if e.to_string().contains("the mass matrix is negative") => continue,
+            found => found.unwrap_or_else(|e| panic!("{seed}: {e}\n{text}")),
+        };
         let of = |list: &[(String, f64)], name: &str| list.iter().find(|x| x.0 == name).expect("a variable").1;
         let x: Vec<f64> = (0..all).map(|k| of(&found.q, &name(k))).collect();
         let most = x.iter().fold(1.0_f64, |most, x| most.max(x.abs()));

@@ -679,3 +679,132 @@ fn held_rates_have_the_disturbances_of_constraints_that_hold_them() {
     );
     assert_eq!(rest(&even, &[], &[("phi'", 1.0)]).stability, Some(Stability::Asymptotic));
 }
+
+/// What balances is a matter of loads beside loads: masses, lengths and gravity of any size leave a constrained model the same state of rest, scaled.
+#[test]
+fn rest_scales_with_mass_length_and_gravity() {
+    let models = [
+        // Where they start, what they hold, in lengths of l; and where they rest.
+        ("x = 0.8, y = -0.6", "x^2 + y^2 = l^2", "y", vec![("x", 0.0), ("y", -1.0)]),
+        ("x = 1.0, y = 1.0", "l*y = x^2", "y", vec![("x", 0.0), ("y", 0.0)]),
+        ("x = 0.6, y = 0.0, z = -0.8", "x^2 + y^2 + z^2 = l^2", "z", vec![("x", 0.0), ("y", 0.0), ("z", -1.0)]),
+        (
+            "x = 0.6, y = -0.8, u = 1.6, v = -0.8",
+            "x^2 + y^2 = l^2; (u - x)^2 + (v - y)^2 = l^2",
+            "(y + v)",
+            vec![("x", 0.0), ("y", -1.0), ("u", 0.0), ("v", -2.0)],
+        ),
+        // A spring of twice the weight over l pulls a bead on a slope to where it is stretched by l/4.
+        ("x = 1.0, y = 1.0", "y = x", "(y + (x^2 + y^2)/l)", vec![("x", -0.25), ("y", -0.25)]),
+    ];
+    for (start, holds, height, wanted) in models {
+        for (mass, length, gravity) in [
+            (1.0, 1.0, 9.81),
+            (1.0, 1.0, 1e-9),
+            (1.0, 1.0, 1.5e-9),
+            (1e12, 1e-6, 1e-9),
+            (1e10, 1.0, 9.81e-10),
+            (1e-9, 1e5, 1e-9),
+            (1.0, 1.0, 1e-12),
+            (1e-3, 1e-3, 1e12),
+            (1.0, 1.0, 1e-30),
+        ] {
+            let names: Vec<&str> = wanted.iter().map(|w| w.0).collect();
+            let variables: String = start
+                .split(", ")
+                .map(|entry| entry.split_once(" = ").expect("a start"))
+                .map(|(name, x)| format!("{name} = {{ start = [\"{x}*l\", 0] }}\n"))
+                .collect();
+            let constraints: String = holds.split("; ").enumerate().map(|(k, c)| format!("c{k} = \"{c}\"\n")).collect();
+            let squares: Vec<String> = names.iter().map(|name| format!("{name}'^2")).collect();
+            let text = format!(
+                "[parameters]\nm = {mass:?}\nl = {length:?}\ng = {gravity:?}\n[variables]\n{variables}[lagrangian]\nkinetic = \"m/2*({})\"\npotential = \"m*g*{height}\"\n[constraints]\n{constraints}",
+                squares.join(" + ")
+            );
+            let found = rest(&typed(&text), &[], &[]);
+            assert!(found.found, "{text}{:?} {:?}", found.because, found.unbalanced);
+            for (name, share) in &wanted {
+                let x = at(&found, name);
+                assert!((x - share * length).abs() < 1e-7 * length, "{text}{name}: {x}");
+            }
+        }
+    }
+}
+
+/// What little pulls, and nothing balances, is no state of rest.
+#[test]
+fn little_loads_are_not_none() {
+    for load in ["1e-9", "1e-12", "1e-20"] {
+        let slide = format!(
+            "[variables]\nx = {{}}\ny = {{}}\n[lagrangian]\nkinetic = \"(x'^2 + y'^2)/2\"\npotential = \"{load}*y\"\n[constraints]\nc = \"y = x\"\n"
+        );
+        assert!(!rest(&typed(&slide), &[], &[]).found, "{slide}");
+    }
+}
+
+/// A search keeps to the sheet of equations and constraints that it begins on: it ends where a motion does that friction brings to rest, in any units.
+#[test]
+fn rest_is_where_a_motion_ends() {
+    let mut models = Vec::new();
+    for s in [1e-7_f64, 1e-3, 1.0, 1e5] {
+        // Water: h o = s² with h − o pulled towards −2 s, by equations and by a constraint.
+        models.push((
+            format!(
+                "variables = {{ n = {{ order = 1, start = {:?}, fixed = true }}, h = {{ order = 0, start = {:?} }}, o = {{ order = 0, start = {:?} }} }}\n[equations]\n\
+                 mass = {{ n = {{ n = 1 }} }}\nforce = {{ n = \"-(n + {:?})\", h = \"h*o - {:?}\", o = \"h - o - n\" }}\n",
+                10.0 * s, 10.0 * s, 0.1 * s, 2.0 * s, s * s
+            ),
+            vec!["n", "h", "o"],
+            s,
+        ));
+        models.push((
+            format!(
+                "variables = {{ h = {{ order = 1, start = {:?}, fixed = true }}, o = {{ order = 1, start = {:?} }} }}\n[equations]\n\
+                 mass = {{ h = {{ h = 1 }}, o = {{ o = 1 }} }}\nforce = {{ h = \"-(h - o + {:?})\", o = \"0\" }}\n[constraints]\nkw = \"h*o = {:?}\"\n",
+                11.0 * s, s / 11.0, 2.0 * s, s * s
+            ),
+            vec!["h", "o"],
+            s,
+        ));
+        // A root: z² = x, with a balance on both sheets, z/s = −5 ± √31.
+        models.push((
+            format!(
+                "variables = {{ x = {{ order = 1, start = {:?}, fixed = true }}, z = {{ order = 0, start = {:?} }} }}\n[equations]\n\
+                 mass = {{ x = {{ x = 1 }} }}\nforce = {{ x = \"{:?}*({:?} - z) - 0.1*(x - {:?})\", z = \"z^2 - x\" }}\n",
+                400.0 * s * s, 20.0 * s, s, 0.5 * s, s * s
+            ),
+            vec!["x", "z"],
+            s,
+        ));
+    }
+    // A diode that feeds a capacitor, with the node between of order 0.
+    models.push((
+        "variables = { u = { order = 1, start = 3, fixed = true }, z = { order = 0, start = 3.3 } }\n[equations]\nmass = { u = { u = 1 } }\n\
+         force = { u = \"z - u - u/2\", z = \"(5 - z) - 1e-9*(exp((z - 1)/0.05) - 1) - (z - u)\" }\n"
+            .to_owned(),
+        vec!["u", "z"],
+        1.0,
+    ));
+    // Over centre: a spring pulls a crank of length 1 that a rod of length 2 joins to a slider on one side of it.
+    for target in [0.4, 2.5, -2.0, 5.5] {
+        models.push((
+            format!(
+                "variables = {{ a = {{ order = 1, start = 0.5, fixed = true }}, s = {{ order = 1, start = 2.8 }} }}\n[equations]\n\
+                 mass = {{ a = {{ a = 1 }}, s = {{ s = 0.1 }} }}\nforce = {{ a = \"{target:?} - a\", s = \"0\" }}\n[constraints]\nrod = \"(s - cos(a))^2 + sin(a)^2 = 4\"\n"
+            ),
+            vec!["a", "s"],
+            1.0,
+        ));
+    }
+    for (text, names, size) in models {
+        let model = typed(&text);
+        let found = rest(&model, &[], &[]);
+        assert!(found.found, "{text}{:?} {:?}", found.because, found.unbalanced);
+        let run = crate::typed::run(&model, "radau", 1e-9, (100.0, 4));
+        for name in names {
+            let last = *crate::typed::column(&run, name).last().expect("a sample");
+            let scale = size.max(last.abs());
+            assert!((at(&found, name) - last).abs() < 1e-5 * scale, "{text}{name}: {} and {last}", at(&found, name));
+        }
+    }
+}

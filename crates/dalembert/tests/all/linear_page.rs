@@ -237,7 +237,7 @@ fn phases_without_damping_are_the_limit_of_small_damping() {
                     compared += 1;
                 }
             }
-            assert!(compared > 100, "{compared}");
+            assert!(compared > 20, "{compared}");
             // No frequency stands on a resonance or notch itself, where G is no number of a plot.
             let largest = bare.frequency.iter().map(|g| g.0.hypot(g.1)).fold(0.0, f64::max);
             assert!(largest < 1e9 && bare.extremes.len() >= 2, "{largest} {:?}", bare.extremes);

@@ -51,8 +51,10 @@ impl Search<'_, '_> {
             let Some((next, lengths)) = self.sink(&here, &mut firm) else { break };
             self.go_on(&lengths, (&self.parts.merits(&here), &self.parts.merits(&next)));
             self.steps += 1;
-            // Loads that no step changes push on for ever.
-            same = if (next.merit() - here.merit()).abs() <= KEPT * here.merit() { same + 1 } else { 0 };
+            // Loads that no step changes push on for ever; what is too firm for them does not step yet.
+            let steps = lengths.iter().any(|(_, length)| *length > KEPT);
+            let changes = (next.merit() - here.merit()).abs() > KEPT * here.merit();
+            same = if changes { 0 } else { same + usize::from(steps) };
             here = next;
         }
         // The last steps are Newton's.

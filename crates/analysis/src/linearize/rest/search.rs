@@ -13,6 +13,7 @@ use dalembert_scalar::digits;
 use super::Held;
 use super::parts::Parts;
 use super::poles::Poles;
+use super::sheet::Sheet;
 use super::straight::Trail;
 use crate::derivatives::{self, Place, Solver};
 use crate::tolerances::{LONGEST, NEARLY, SPREAD, STILL};
@@ -21,7 +22,7 @@ use crate::tolerances::{LONGEST, NEARLY, SPREAD, STILL};
 #[derive(Clone)]
 pub(super) struct Here {
     pub(super) state: State,
-    /// L⁻¹Q_f and its size in the model's own units.
+    /// L⁻¹Q_f and its size: accelerations in the model's own units, or loads by (1a) where these are more.
     pub(super) residual: Mat<f64>,
     pub(super) size: f64,
     /// The same of each load.
@@ -42,9 +43,26 @@ pub(super) struct Here {
     pub(super) accelerates: Option<String>,
     pub(super) efforts: Vec<f64>,
     pub(super) lambda: Vec<f64>,
+    /// The sizes of loads that no formula tells, by column.
+    others: Vec<f64>,
 }
 
 impl Here {
+    /// (1a), with the sizes of the loads by column.
+    fn beside(&mut self, model: &Model, loads: &[f64]) {
+        let motion = |c: usize| model.natural.of_motion(c);
+        let weighs = model.mechanism.as_ref().map_or(&[][..], |m| &m.columns);
+        for (i, &(c, load)) in self.loads.iter().enumerate() {
+            let moved: Vec<usize> = (0..model.n()).filter(|&k| self.basis[(k, i)] != 0.0).collect();
+            let most = moved.iter().map(|&k| loads[k] * motion(k)).fold(0.0, f64::max);
+            // What bodies weigh stands in the model's own units.
+            if most > 0.0 && !moved.iter().any(|k| weighs.contains(k)) {
+                self.sizes[i] = self.sizes[i].max(load.abs() * motion(c) / most);
+            }
+        }
+        self.size = self.sizes.iter().copied().fold(0.0, f64::max);
+    }
+
     /// ‖L⁻¹Q‖.
     pub(super) fn merit(&self) -> f64 {
         self.residual.norm_l2()
@@ -123,6 +141,9 @@ pub(super) struct Search<'m, 'h> {
     /// The least size from which a step led to a place without answer, and why it has none.
     refused: Option<(f64, String)>,
     poles: Poles<'m>,
+    sheet: Sheet<'m>,
+    /// The sizes of the loads at the first place, by column.
+    loads: Vec<f64>,
     /// What has no bound on the way of a step that was not taken.
     pub(super) barred: Option<String>,
     /// Columns that stay where they are, if there are such.
@@ -143,6 +164,8 @@ impl<'m, 'h> Search<'m, 'h> {
             trails: vec![Trail::default(); model.n()],
             refused: None,
             poles: Poles::of(model),
+            sheet: Sheet::of(model),
+            loads: Vec::new(),
             barred: None,
             staying: None,
             parts: Parts::one(model.n()),
@@ -181,8 +204,16 @@ impl<'m, 'h> Search<'m, 'h> {
         }
         self.equations.evaluate(state.t, &state.y, &state.inputs);
         finite(&self.equations)?;
+        let mut loads = self.equations.load_sizes();
         let solver = Solver::new(&mut self.equations, &state, &question)?;
-        Ok(evaluated(solver, state.clone(), self.held))
+        let mut here = evaluated(solver, state.clone(), self.held);
+        loads.iter_mut().zip(&here.others).for_each(|(load, other)| *load += other);
+        if self.loads.is_empty() {
+            self.loads.clone_from(&loads);
+        }
+        loads.iter_mut().zip(&self.loads).for_each(|(load, first)| *load = load.max(*first));
+        here.beside(self.model, &loads);
+        Ok(here)
     }
 
     /// The place of a step, unless it has none.
@@ -196,8 +227,11 @@ impl<'m, 'h> Search<'m, 'h> {
         }
     }
 
-    /// Whether no pole lies between two places.
+    /// Whether no pole lies between two places, of one sheet.
     fn reachable(&mut self, from: &Here, next: &Here) -> bool {
+        if !self.sheet.is_kept(&from.state, &next.state) {
+            return false;
+        }
         let found = self.poles.between(&from.state, &next.state);
         let free = found.is_none();
         self.barred = found.or(self.barred.take());
@@ -356,6 +390,7 @@ pub(super) fn evaluated(mut solver: Solver<'_, '_>, state: State, held: &[Held])
         accelerates: moving_dependents(&solver, &own),
         efforts: held.iter().map(effort).collect(),
         lambda: solver.lambda.clone(),
+        others: solver.other_load_sizes(),
         state,
     }
 }
