@@ -212,11 +212,14 @@ fn no_bend_of_an_equation_is_stepped_over() {
     }
 }
 
+/// Rows a with numbers b: a x + b = 0.
+type Conditions = Vec<(Vec<f64>, f64)>;
+
 /// E x' = A x + b in rows (E, A, b), taken apart by the shuffle algorithm of D. G. Luenberger (IEEE Trans. Automat. Control 22 (1977) 312–321): conditions (A, b) that hold at all times, and the rows that tell x'; none where the pencil
 /// is singular.
 type Pencil = Vec<(Vec<f64>, Vec<f64>, f64)>;
 
-fn shuffled(mut rows: Pencil) -> Option<(Vec<(Vec<f64>, f64)>, Pencil)> {
+fn shuffled(mut rows: Pencil) -> Option<(Conditions, Pencil)> {
     let n = rows.len();
     let mut conditions = Vec::new();
     for _ in 0..=n {

@@ -640,7 +640,8 @@ fn a_start_that_misses_is_told_at_any_size() {
 /// Of rows that depend on each other those contradict that no motion meets, and no others: an equal row beside them repeats one of them.
 #[test]
 fn only_rows_that_contradict_each_other_are_said_to() {
-    let cases: [(&str, &[&str], &[&[&str]]); 5] = [
+    type Case<'a> = (&'a str, &'a [&'a str], &'a [&'a [&'a str]]);
+    let cases: [Case<'_>; 5] = [
         ("a = \"x' = 1 + t\"\nb = \"2*x' = 2 + 2*t\"\nc = \"x' = 1 + 2*t\"", &["a", "c"], &[&["a", "b"]]),
         ("a = \"x' = 1\"\nb = \"2*x' = 2\"\nc = \"x' = 3\"", &["a", "c"], &[&["a", "b"]]),
         ("a = \"x = 1\"\nb = \"2*x = 2\"\nc = \"x = 3\"", &["a", "c"], &[&["a", "b"]]),

@@ -362,7 +362,7 @@ C = {{ type = \"revolute\", between = [\"rod\", \"slider\"], frames = [{{ at = [
 /// there. One that can fold and turn does not lock.
 #[test]
 fn bars_that_nearly_fold_lock_where_they_lie_in_line() {
-    for c in [0.9_f64, 0.99, 0.999, 0.9999, 0.99999, 0.999999] {
+    for c in [0.9_f64, 0.99, 0.999, 0.9999, 0.999_99, 0.999_999] {
         let [a, b, d] = [1.0_f64, 2.0, 2.0];
         let dead = ((a * a + d * d - (b + c) * (b + c)) / (2.0 * a * d)).acos();
         for side in [1.0, -1.0] {
