@@ -37,7 +37,7 @@
     const frequencies = doubles(data.responses.frequencies), time = doubles(data.responses.time);
     const show = (k) => {
       const c = channels[k], re = doubles(c.re), im = doubles(c.im), steps = doubles(c.step);
-      const size = re.map((r, i) => 20 * Math.log10(Math.hypot(r, im[i]))), phase = doubles(c.phase).map((angle, i) => (Number.isFinite(size[i]) ? angle : NaN));
+      const size = re.map((r, i) => 20 * Math.log10(Math.hypot(r, im[i]))), phase = doubles(c.phase).map((angle, i) => (Number.isFinite(size[i]) ? Math.round(angle * 1e9) / 1e9 + 0 : NaN));
       const x = { label: "ω  [rad/s]", log: true, min: frequencies[0], max: frequencies[frequencies.length - 1] };
       const finite = [...size].filter(Number.isFinite);
       const nothing = finite.length === 0;
