@@ -202,6 +202,9 @@ pub struct RedundantGroup {
     pub consistent: bool,
 }
 
+/// What stands before the name of a constraint that positions meet and velocities do not.
+pub const RATE_OF: &str = "d/dt ";
+
 /// Outcome of assembly.
 #[derive(Clone, Debug, Default)]
 pub struct AssemblyReport {
@@ -211,7 +214,7 @@ pub struct AssemblyReport {
     pub residual: f64,
     /// The same relative to the model's own sizes, free of units.
     pub relative: f64,
-    /// Constraints that cannot be met and by how much, worst first.
+    /// Constraints that cannot be met and by how much, worst first; those of velocities after [`RATE_OF`].
     pub unmet: Vec<(String, f64)>,
     /// Iterations.
     pub iterations: usize,

@@ -57,7 +57,7 @@ use crate::tolerances::{
 use dalembert_integrate::Failure;
 use faer::Mat;
 
-use dalembert_answers::result::AssemblyReport;
+use dalembert_answers::result::{AssemblyReport, RATE_OF};
 use dalembert_dynamics::equations::Equations;
 use dalembert_dynamics::projection::{Projector, displace, magnitude, scale};
 use dalembert_mechanism::{JointInfo, Mechanism};
@@ -674,7 +674,7 @@ impl Assembler<'_> {
             let is_rounding = || self.equations.is_rounding(row, r.depth - stage.depth);
             if (missed && !is_none && !is_rounding()) || relative.is_nan() {
                 report.converged = false;
-                let what = if stage.depth < r.depth { format!("d/dt {}", r.name) } else { r.name.clone() };
+                let what = if stage.depth < r.depth { format!("{RATE_OF}{}", r.name) } else { r.name.clone() };
                 report.unmet.push((what, h));
             }
         }

@@ -1,7 +1,7 @@
 //! Faults of a state, shown where the parts that they name stand in the model file.
 
 use dalembert_answers::finding::{Finding, Severity, code};
-use dalembert_answers::result::{AssemblyReport, Diagnosis};
+use dalembert_answers::result::{AssemblyReport, Diagnosis, RATE_OF};
 use dalembert_doctor::{assembly_help, diagnose, examine, untold_algebraic};
 use dalembert_dynamics::words::GIVES_WAY;
 use dalembert_formats::diagnostic::Code;
@@ -103,7 +103,7 @@ impl Loaded {
 
     /// Whether a constraint, or its derivative, is about a distance.
     fn measures_distance(&self, row: &str) -> bool {
-        let row = row.trim_start_matches("d/dt ");
+        let row = row.trim_start_matches(RATE_OF);
         self.model.rows.iter().any(|r| r.name == row && r.text.contains("distance("))
     }
 
@@ -135,7 +135,7 @@ impl Loaded {
 
 /// Where a constraint, a variable or its highest derivative is declared.
 fn place<'a>(model: &Model, name: &str) -> Option<(Span, &'a str)> {
-    let name = name.trim_start_matches("d/dt ");
+    let name = name.trim_start_matches(RATE_OF);
     if let Some(row) = model.rows.iter().find(|r| r.name == name) {
         return Some((row.span, "this constraint"));
     }

@@ -55,7 +55,7 @@ use dalembert_integrate::Failure;
 use faer::Mat;
 
 use dalembert_answers::result::{
-    AssemblyReport, Diagnosis, MechanismDiagnosis, Prescription, RedundancyKind, RedundantGroup, Strained,
+    AssemblyReport, Diagnosis, MechanismDiagnosis, Prescription, RATE_OF, RedundancyKind, RedundantGroup, Strained,
 };
 use dalembert_dynamics::Formulation;
 use dalembert_dynamics::accelerations::Accelerations;
@@ -815,7 +815,7 @@ fn undetermined(model: &Model, d: &Diagnosis) -> Finding {
 fn redundant_findings(d: &Diagnosis) -> Vec<Finding> {
     let finding = |group: &RedundantGroup| match (group.consistent, group.rows.as_slice()) {
         (false, [row]) => {
-            let miss = d.assembly.unmet.iter().find(|(name, _)| name.trim_start_matches("d/dt ") == row);
+            let miss = d.assembly.unmet.iter().find(|(name, _)| name.trim_start_matches(RATE_OF) == row);
             let by = miss.map_or_else(String::new, |(_, h)| format!(": it misses by {}", words::brief(h.abs())));
             let sentence = format!("Constraint `{row}` is not met, and no motion changes it here{by}.");
             Finding::error(code::CONTRADICTION, sentence).suggest("Correct a number in it, or leave it out.")

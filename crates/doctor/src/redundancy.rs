@@ -6,7 +6,7 @@
 
 use std::collections::BTreeSet;
 
-use dalembert_answers::result::{Overconstraint, RedundancyKind, Release, Strained};
+use dalembert_answers::result::{Overconstraint, RATE_OF, RedundancyKind, Release, Strained};
 use dalembert_dense as dense;
 use dalembert_dynamics::equations::Equations;
 use dalembert_model::model::{Model, Origin};
@@ -19,9 +19,6 @@ use crate::tolerances::ranks::{AGREES, INDEPENDENT, SUPPORT};
 use crate::tolerances::strains::COMPONENT;
 use dalembert_answers::finding::{Finding, code};
 use dalembert_answers::words::{names, series};
-
-/// What stands before the name of a constraint that is not met by velocities, once for each level.
-const DERIVED: &str = "d/dt ";
 
 /// A state of stress.
 struct Stress {
@@ -66,12 +63,12 @@ fn dependence(equations: &Equations<'_>, scales: &Scales, rows: &[usize]) -> Vec
 /// Whether what a minimal dependent group misses at a level is what others keep it from: rows that agree miss it in the proportion in which they depend, λᵀh = 0.
 pub(super) fn agree(equations: &Equations<'_>, scales: &Scales, rows: &[usize], unmet: &[(String, f64)]) -> bool {
     let lambda = dependence(equations, scales, rows);
-    let level = |name: &str| name.len() - name.trim_start_matches(DERIVED).len();
+    let level = |name: &str| name.len() - name.trim_start_matches(RATE_OF).len();
     let levels: BTreeSet<usize> = unmet.iter().map(|(name, _)| level(name)).collect();
     levels.into_iter().all(|at| {
         let missed = |row: usize| {
             let own = |(name, _): &&(String, f64)| {
-                level(name) == at && name.trim_start_matches(DERIVED) == equations.model.rows[row].name
+                level(name) == at && name.trim_start_matches(RATE_OF) == equations.model.rows[row].name
             };
             unmet.iter().find(own).map_or(0.0, |(_, h)| *h)
         };

@@ -7,6 +7,7 @@
 //! ```
 
 use dalembert_dense as dense;
+use dalembert_dynamics::least::largest;
 use dalembert_expr::Scalar;
 use dalembert_integrate::Failure;
 use faer::Mat;
@@ -14,7 +15,7 @@ use faer::Mat;
 use super::base::Base;
 use super::dense::{D, Grid, apply, dot, listed, transposed};
 use super::frame::Frame;
-use super::lagrangian::{Forces, drift, larger, reduced, solved};
+use super::lagrangian::{Forces, drift, reduced, solved};
 use super::{Hamiltonian, Power, Solution};
 
 use crate::tolerances::{FREE, TAKES_PART};
@@ -215,10 +216,10 @@ fn compared(
     let own: Vec<f64> =
         (0..base.n()).map(|m| carried[m] + (0..k).map(|j| frame.s[(m, j)] * v_dot[j]).sum::<f64>()).collect();
     let size = own.iter().chain(alpha).chain(&carried).fold(0.0_f64, |m, x| m.max(x.abs()));
-    let off = own.iter().zip(alpha).fold(0.0_f64, |m, (a, b)| larger(m, (a - b).abs()));
+    let off = largest(&own.iter().zip(alpha).map(|(a, b)| a - b).collect::<Vec<_>>());
     // Where nothing accelerates, what is left is rounding beside the model's own accelerations.
     let natural = &base.model.natural;
     let usual = (0..base.n()).map(|c| natural.of_slot(c, base.model.variables[c].order as i32));
     let size = size.max(usual.fold(f64::INFINITY, f64::min));
-    (own, if size > 0.0 { off / size } else { 0.0 })
+    (own, if off > 0.0 { off / size } else { 0.0 })
 }

@@ -8,6 +8,7 @@ use super::frame::Frame;
 use super::{Eliminate, Lagrangian, Question, Solution};
 use crate::tolerances::FREE;
 use dalembert_dynamics::energy_kind::is_unknown;
+use dalembert_dynamics::least::largest;
 use dalembert_expr::Scalar;
 
 /// Forces in the model's own velocities.
@@ -207,12 +208,13 @@ pub(super) fn lagrangian(base: &Base<'_>, mut frame: Frame, at: Solution<'_>) ->
     ];
     let right = [apply(&parts.input_map, &u), apply(&parts.constraint_map, &lambda), rest.clone()];
     // What cancels along S counts with its size before.
-    let (mut error, mut size) = (0.0_f64, before(base, &parts.s, (&forces, &u), at.alpha));
+    let (mut missed, mut size) = (vec![0.0; k], before(base, &parts.s, (&forces, &u), at.alpha));
     for i in 0..k {
         let (sum, other): (f64, f64) = (left.iter().map(|x| x[i]).sum(), right.iter().map(|x| x[i]).sum());
-        error = larger(error, (sum - other).abs());
+        missed[i] = sum - other;
         size = left.iter().chain(&right).fold(size, |m, x| m.max(x[i].abs()));
     }
+    let error = largest(&missed);
     let push: Vec<f64> =
         (0..k).map(|i| right.iter().map(|x| x[i]).sum::<f64>() - left[1..].iter().map(|x| x[i]).sum::<f64>()).collect();
     let rates = solved(&mass, &push).unwrap_or_default();
@@ -233,7 +235,7 @@ pub(super) fn lagrangian(base: &Base<'_>, mut frame: Frame, at: Solution<'_>) ->
         constraint_map: listed(&parts.constraint_map),
         lambda,
         rest,
-        equation_error: if size > 0.0 { error / size } else { 0.0 },
+        equation_error: if error > 0.0 { error / size } else { 0.0 },
         names: frame.names,
     }
 }
@@ -264,11 +266,6 @@ fn moved_metric(frame: &Frame) -> Mat<f64> {
         (0..k).for_each(|i| (0..k).for_each(|j| out[(i, j)] += frame.v[a] * along[(i, j)]));
     }
     out
-}
-
-/// The larger of two, or what is no number.
-pub(super) fn larger(a: f64, b: f64) -> f64 {
-    if b > a || b.is_nan() { b } else { a }
 }
 
 /// M⁻¹ x, where M is positive definite.

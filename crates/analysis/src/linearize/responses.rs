@@ -39,7 +39,8 @@ impl Linear {
         if self.is_large() || inputs * outputs == 0 || inputs * outputs > CHANNELS {
             return Ok(Responses::default());
         }
-        let frequencies = frequencies(judged);
+        let factored = factored(judged);
+        let frequencies = frequencies(judged, &factored);
         let prepared = self.system.frequency_response();
         let answers: Vec<_> = frequencies.iter().map(|&w| prepared.at(c64::new(0.0, w))).collect();
         let (step, count) = instants(judged);
@@ -50,7 +51,6 @@ impl Linear {
             Err(error) => return Err(said(error)),
         };
         let mut channels = Vec::with_capacity(inputs * outputs);
-        let factored = factored(judged);
         for (k, (output, input)) in (0..outputs).flat_map(|i| (0..inputs).map(move |j| (i, j))).enumerate() {
             let none = c64::new(f64::NAN, f64::NAN);
             let at = |g: &Option<dalembert_linear::Mat<c64>>| pair(g.as_ref().map_or(none, |g| g[(output, input)]));
@@ -90,7 +90,7 @@ fn on_the_axis<'a>(roots: impl Iterator<Item = &'a c64>) -> Vec<f64> {
     roots.filter(|s| s.re == 0.0 && s.im > 0.0).map(|s| s.im).collect()
 }
 
-fn frequencies(judged: &Linearization) -> Vec<f64> {
+fn frequencies(judged: &Linearization, factored: &[TransferFunction]) -> Vec<f64> {
     let size = |s: &(f64, f64)| s.0.hypot(s.1);
     let fastest = judged.modes.iter().map(|m| m.frequency).fold(0.0, f64::max);
     let counts = |w: &f64| *w > ROUNDING * fastest && w.is_finite();
@@ -110,7 +110,6 @@ fn frequencies(judged: &Linearization) -> Vec<f64> {
         let offset = |k: i32| at * FASTER * 0.5f64.powi(k);
         all.extend((0..HALVINGS).flat_map(|k| [at - offset(k), at + offset(k)]));
     }
-    let factored = factored(judged);
     let extremes = on_the_axis(factored.iter().flat_map(|f| f.zeros.iter().chain(&f.poles)));
     all.retain(|w| (10f64.powf(low)..=10f64.powf(high)).contains(w));
     all.retain(|w| extremes.iter().all(|x| (w - x).abs() > EXTREME * x));

@@ -530,6 +530,7 @@ fn constraints_that_bend_over_velocities_push_along_their_gradient_there() {
         let plain = model.evaluate(&at).unwrap_or_else(|e| panic!("{e}"));
         let (form, other) = (lagrangian(&model, &at, &question), hamiltonian(&model, &at, &question));
         assert!(form.equation_error < 1e-12 && other.equation_error < 1e-12, "{constraint}");
+        assert_eq!([form.v_dot.len(), other.accelerations.len()], [2; 2], "{constraint}");
         for (ours, theirs) in
             form.v_dot.iter().chain(&other.accelerations).zip(plain.accelerations.iter().map(|a| a.1).cycle())
         {
