@@ -9,10 +9,36 @@ use dalembert_formats::{Diagnostic, Diagnostics, Entry, StateFile};
 
 use dalembert_mechanism::{Closure, JointInfo};
 use dalembert_model::model::Variable;
+use dalembert_spec::error::close_names;
 
 use crate::error::Error;
 use crate::load::Loaded;
 use crate::written::Number;
+
+/// A key of a state, whose names are all of one kind.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Key {
+    Q,
+    V,
+    A,
+    Tau,
+    Inputs,
+}
+
+impl Key {
+    const ALL: [Self; 5] = [Self::Q, Self::V, Self::A, Self::Tau, Self::Inputs];
+
+    /// The key, and what one of its names is.
+    fn words(self) -> (&'static str, &'static str) {
+        match self {
+            Self::Q => ("q", "a position"),
+            Self::V => ("v", "a velocity"),
+            Self::A => ("a", "an acceleration"),
+            Self::Tau => ("tau", "an effort"),
+            Self::Inputs => ("inputs", "an input"),
+        }
+    }
+}
 
 impl Loaded {
     /// Reads a state file (`--state`) into settings by name: `t`, positions, velocities, inputs.
@@ -44,7 +70,8 @@ impl Loaded {
         let mut set: Vec<(String, f64)> = file.t.iter().map(|&t| ("t".to_owned(), t)).collect();
         let mut known = dalembert_model::StartValues::of(&self.model);
         let mut taken = HashSet::new();
-        let mut take = |wanted: Vec<String>, entry: &Entry| -> Result<(), Box<Diagnostic>> {
+        let mut take = |key: Key, wanted: Vec<String>, entry: &Entry| -> Result<(), Box<Diagnostic>> {
+            wanted.iter().try_for_each(|name| self.of_its_kind(key, name, entry))?;
             if wanted.len() != entry.values.len() {
                 return Err(miscounted(entry, &wanted));
             }
@@ -69,13 +96,13 @@ impl Loaded {
         for entry in &file.q {
             let joint = self.joint(&entry.name).map(|j| j.coordinates.clone());
             let joint = joint.or_else(|| Some(self.closure(&entry.name)?.coordinate_names()));
-            take(joint.unwrap_or_else(|| vec![entry.name.clone()]), entry)?;
+            take(Key::Q, joint.unwrap_or_else(|| vec![entry.name.clone()]), entry)?;
         }
         for entry in &file.v {
             let rate = |v: &Variable| if v.is_twist() { v.name.clone() } else { self.rate_name(&v.name) };
             let names = self.joint_names(&entry.name, rate);
             let names = names.or_else(|| Some(self.closure(&entry.name)?.rate_names()));
-            take(names.unwrap_or_else(|| vec![self.rate_name(&entry.name)]), entry)?;
+            take(Key::V, names.unwrap_or_else(|| vec![self.rate_name(&entry.name)]), entry)?;
         }
         for entry in &file.a {
             let highest = |v: &Variable| v.highest();
@@ -86,7 +113,7 @@ impl Loaded {
                 let help = "ask for accelerations of joints of the tree, or give this one a `start`, and another joint `cut = true`";
                 return Err(at(entry, message, Some(help.to_owned())));
             }
-            take(names.unwrap_or_else(|| vec![entry.name.clone()]), entry)?;
+            take(Key::A, names.unwrap_or_else(|| vec![entry.name.clone()]), entry)?;
         }
         for entry in &file.tau {
             let names = self.joint_names(&entry.name, |v| format!("tau.{}", v.name));
@@ -95,12 +122,64 @@ impl Loaded {
                 let message = format!("`tau` is for joints, and the model has no joint `{}`", entry.name);
                 return Err(at(entry, message, Some("use `inputs`".to_owned())));
             };
-            take(names, entry)?;
+            take(Key::Tau, names, entry)?;
         }
         for entry in &file.inputs {
-            take(vec![entry.name.clone()], entry)?;
+            take(Key::Inputs, vec![entry.name.clone()], entry)?;
         }
         Ok(set)
+    }
+
+    /// Refuses a name that another key of the state is for; a name that is none at all is found where it is set.
+    fn of_its_kind(&self, key: Key, name: &str, entry: &Entry) -> Result<(), Box<Diagnostic>> {
+        if self.takes(key, name) {
+            return Ok(());
+        }
+        let (own, wanted) = key.words();
+        let (what, place) = match Key::ALL.into_iter().find(|&other| self.takes(other, name)).map(Key::words) {
+            Some((other, what)) => (what, format!("give it in `{other}`")),
+            None if name == "t" => ("the time", "give it beside the other keys, as \"t\": 1.5".to_owned()),
+            None => return Ok(()),
+        };
+        let known = self.names_of(key);
+        let near = close_names(name, known.iter().map(String::as_str));
+        let help = near.map_or_else(|| place.clone(), |near| format!("{near} Or {place}"));
+        Err(at(entry, format!("`{name}` is {what}, and a name in `{own}` is {wanted}"), Some(help)))
+    }
+
+    /// Whether a name is of a key's kind. Between the position and the highest of its slots, a variable of higher order has what are velocities
+    /// of positions and positions of velocities.
+    fn takes(&self, key: Key, name: &str) -> bool {
+        let model = &self.model;
+        if let Some((column, slot)) = model.find_slot(name) {
+            let (v, order) = (&model.variables[column], model.variables[column].order as usize);
+            return match key {
+                Key::Q => !v.is_twist() && slot < order && (slot == 0 || slot + 1 < order),
+                Key::V => slot < order && (slot > 0 || v.is_twist()),
+                Key::A => slot == order,
+                Key::Tau | Key::Inputs => false,
+            };
+        }
+        if model.find_state(name).is_some() {
+            return key == Key::Q;
+        }
+        if model.find_input(name).is_some() {
+            return matches!(key, Key::Tau | Key::Inputs);
+        }
+        model.find_closing(name).is_some_and(|(.., rate)| key == if rate { Key::V } else { Key::Q })
+    }
+
+    /// All names of a key's kind.
+    fn names_of(&self, key: Key) -> Vec<String> {
+        let (model, layout) = (&self.model, self.layout());
+        let closures = || model.mechanism.iter().flat_map(|m| &m.closures);
+        match key {
+            Key::Q => layout.coordinates.into_iter().chain(closures().flat_map(Closure::coordinate_names)).collect(),
+            Key::V => layout.velocities.into_iter().chain(closures().flat_map(Closure::rate_names)).collect(),
+            Key::A => layout.accelerations,
+            Key::Tau => layout.efforts,
+            Key::Inputs => model.inputs.iter().map(|input| input.name.clone()).collect(),
+        }
     }
 
     /// A name as the model has it; what is a coordinate's name as well stays, and is refused.

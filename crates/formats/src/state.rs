@@ -9,7 +9,7 @@ use std::collections::HashSet;
 use std::path::Path;
 
 use dalembert_spec::spec::{Source, SourceId, Sources, Span};
-use dalembert_spec::units::quantity;
+use dalembert_spec::units::{noun, quantity};
 use serde::de::IgnoredAny;
 
 use self::tokens::{Kind, Token, Tokens};
@@ -112,8 +112,7 @@ impl Reader<'_> {
         while let Some((key, at)) = self.key(&mut seen)? {
             let list = match key.as_str() {
                 "t" => {
-                    let value = self.tokens.next();
-                    state.t = Some(self.number("`t`", value)?);
+                    state.t = Some(self.time()?);
                     continue;
                 }
                 "q" => &mut state.q,
@@ -176,6 +175,23 @@ impl Reader<'_> {
                 }
             }
             _ => Err(wrong(what, "a number or a list of numbers", first)),
+        }
+    }
+
+    /// The time, s.
+    fn time(&mut self) -> Result<f64, Fault> {
+        let token = self.tokens.next();
+        if token.kind != Kind::Text {
+            return self.number("`t`", token);
+        }
+        let text = self.tokens.text(token);
+        match quantity(&text) {
+            Some(Ok(given)) if !given.is_in(&text, "s") => {
+                let message = format!("`t` is {}, and {} is {}", noun("s"), quoted(&text), given.noun(&text));
+                Err(Box::new(Diagnostic::at(Code::BadNumber, span(token), message).label("here")))
+            }
+            Some(_) => self.with_unit("`t`", token, 0, &mut Vec::new()),
+            None => Err(wrong("`t`", "a number", token)),
         }
     }
 
