@@ -129,6 +129,8 @@ fn wrong_units_are_refused_with_advice() {
         ("m//s", "kg*m^2"),
         ("!", "kg*m^2"),
         ("xyzzy", "known are"),
+        ("xyzzy", "lm"),
+        ("xyzzy", "rpm"),
     ] {
         let error = parse_unit(text).expect_err(text);
         assert!(error.to_string().contains(help), "{text}: {error}");
@@ -336,6 +338,14 @@ fn numbers_with_units() {
         ("1 in", 0.0254, "m"),
         ("1 mi", 1609.344, "m"),
         ("1 lbf", 4.448_221_615_260_5, "N"),
+        ("1 psi", 6_894.757_293_168_362, "Pa"),
+        ("30 psi", 206_842.718_795_050_84, "Pa"),
+        ("7.25 psi", 49_986.990_375_470_62, "Pa"),
+        ("1 lbf/in", 175.126_835_246_476_4, "N/m"),
+        ("3 lbf/in", 525.380_505_739_429_2, "N/m"),
+        ("0.7 lbf/in", 122.588_784_672_533_46, "N/m"),
+        ("100 lbf/in", 17_512.683_524_647_637, "N/m"),
+        ("5 km/h", 1.388_888_888_888_888_8, "m/s"),
         ("36 km/h", 10.0, "m/s"),
         ("36 kph", 10.0, "m/s"),
         ("1 kWh", 3.6e6, "J"),
@@ -377,6 +387,23 @@ fn numbers_with_units() {
         let error = quantity(text).and_then(Result::err).unwrap_or_else(|| panic!("{text} was read"));
         assert!(error.message.contains(said), "{text}: {error}");
         assert!(error.span.end <= text.len() && error.span.start >= 2, "{text}: {error:?}");
+    }
+}
+
+/// A unit is what it is defined by, to the bit: what is rounded is the value, not the unit.
+#[test]
+fn units_by_their_definitions() {
+    let value = |text: &str| quantity(text).unwrap().unwrap().value;
+    for (unit, defined) in
+        [("psi", "lbf/in^2"), ("krpm", "1000"), ("kph", "km/h"), ("mph", "mi/h"), ("kWh", "kW h"), ("mbar", "hPa")]
+    {
+        for number in (1..400).map(|k| f64::from(k) / 16.0) {
+            let same = match defined {
+                "1000" => value(&format!("{} rpm", 1000.0 * number)),
+                _ => value(&format!("{number} {defined}")),
+            };
+            assert_eq!(value(&format!("{number} {unit}")).to_bits(), same.to_bits(), "{number} {unit}");
+        }
     }
 }
 

@@ -295,7 +295,7 @@ fn unknown(symbol: &str, span: Span) -> UnitError {
     let near = symbols::symbol_of_word(symbol).or_else(|| did_you_mean(symbol, symbols::suggestions()));
     let help = match near {
         Some(near) => format!("did you mean `{near}`?"),
-        None => "known are m, kg, s, A, K, mol, cd, rad, N, J, W, Pa, Hz, C, V, Ohm, F, H, S, T, Wb".to_owned(),
+        None => symbols::known(),
     };
     fault(span, format!("unknown unit `{symbol}`"), help)
 }

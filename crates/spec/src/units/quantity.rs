@@ -1,12 +1,14 @@
 //! Numbers with a unit: `60 deg`, `-25 mm`, `2 kN/m`, `3000 rpm`.
 //!
 //! A unit u of another scale is 10ᵏ πⁿ a / b of the coherent one, with k, n whole and a, b products of a few numbers. The value of `x u` is
-//! (x·a·10ᵏ) / b · πⁿ, where the power of ten moves the point of the decimal x·a: `25 mm` and `0.025` are the same bits, and `180 deg` is π.
+//! (x·a·10ᵏ / b) · πⁿ, where the decimal x is taken as it is written and the fraction is rounded once: `25 mm` and `0.025` are the same bits, and
+//! `180 deg` is π.
 
 use dalembert_expr::Span;
 
 use super::parse::{Unit, read_unit};
 use super::{Dimension, UnitError};
+use crate::tolerances::WHOLE;
 
 /// What one of a unit is in the coherent unit of its dimension: 10ᵏ πⁿ · over / under.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -75,12 +77,38 @@ impl Scale {
     /// The value of a decimal literal of this unit.
     fn value(self, literal: &str) -> f64 {
         let times: f64 = literal.parse().unwrap_or(f64::NAN);
+        let rational = self.fraction(literal).filter(|_| times.is_normal()).unwrap_or_else(|| self.approximate(times));
+        if self.pi == 0 { rational } else { rational * std::f64::consts::PI.powi(self.pi) }
+    }
+
+    /// x·a·10ᵏ / b, rounded once: its decimals by long division, more than a double has. Nothing where one of the numbers is not whole, as of
+    /// fractional powers, or too long.
+    fn fraction(self, literal: &str) -> Option<f64> {
+        const ENOUGH: u128 = 10_u128.pow(30);
+        let integer = |x: f64| (x.fract() == 0.0 && (1.0..WHOLE).contains(&x)).then_some(x as u128);
+        let lower = literal.to_ascii_lowercase();
+        let (digits, ten) = whole(lower.trim_start_matches(['+', '-']));
+        let (over, under) = (integer(self.over)?, integer(self.under)?);
+        let product = digits.parse::<u128>().ok()?.checked_mul(over)?;
+        let (mut quotient, mut rest, mut ten) = (product / under, product % under, ten.saturating_add(self.ten));
+        while rest != 0 && quotient < ENOUGH {
+            quotient = 10 * quotient + 10 * rest / under;
+            rest = 10 * rest % under;
+            ten = ten.saturating_sub(1);
+        }
+        // What is left is less than the last digit: a digit behind tells it from nothing.
+        let behind = if rest == 0 { "" } else { ".1" };
+        let sign = if lower.starts_with('-') { "-" } else { "" };
+        format!("{sign}{quotient}{behind}e{ten}").parse().ok()
+    }
+
+    /// The same with a rounding at each step.
+    fn approximate(self, times: f64) -> f64 {
         let decimal = format!("{:e}", times * self.over);
         let (mantissa, exponent) = decimal.split_once('e').unwrap_or((&decimal, "0"));
         let exponent: i32 = exponent.parse().unwrap_or(0);
         let shifted: f64 = format!("{mantissa}e{}", exponent.saturating_add(self.ten)).parse().unwrap_or(times);
-        let rational = shifted / self.under;
-        if self.pi == 0 { rational } else { rational * std::f64::consts::PI.powi(self.pi) }
+        shifted / self.under
     }
 }
 

@@ -50,7 +50,7 @@ const SCALED: &[(&str, &str, &str)] = &[
     ("bar", "Pa", "1e5"),
     ("mbar", "Pa", "100"),
     ("atm", "Pa", "101325"),
-    ("psi", "Pa", "6894.757293168"),
+    ("psi", "Pa", "4.4482216152605/6.4516e-4"),
     ("Ah", "C", "3600"),
     ("Wh", "J", "3600"),
     ("kWh", "J", "3.6e6"),
@@ -156,6 +156,14 @@ fn scaled(unit: &str, factor: &str) -> Symbol {
 /// Symbols to suggest for a misspelt one.
 pub(super) fn suggestions() -> impl Iterator<Item = &'static str> {
     COHERENT.iter().map(|unit| unit.0)
+}
+
+/// All symbols, those of one unit once: the coherent ones, then those that may stand with a number.
+pub(super) fn known() -> String {
+    let twice = ["ohm", "Ω", "\u{2126}"];
+    let coherent: Vec<&str> = suggestions().filter(|symbol| !twice.contains(symbol)).collect();
+    let scaled: Vec<&str> = SCALED.iter().map(|unit| unit.0).collect();
+    format!("known are {}, with prefixes such as k and m, and in numbers {}", coherent.join(", "), scaled.join(", "))
 }
 
 /// The two coherent symbols that a word is when one is written behind the other, as in `Nm`; the longer first one of several.
