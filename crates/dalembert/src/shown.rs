@@ -14,7 +14,7 @@ use dalembert_formats::Diagnostics;
 use dalembert_model::State;
 use dalembert_report::page::{Course, Curves};
 use dalembert_report::results::{CARRIED, Recipe, Table, places};
-use dalembert_spec::spec::Base;
+use dalembert_spec::spec::{Base, Source};
 use dalembert_viewer::Picture;
 use dalembert_viewer::scene::Axis;
 
@@ -31,13 +31,16 @@ impl Loaded {
         let files = &self.spec.sources.files;
         let root = files.first().map_or(Path::new(""), |source| Path::new(&source.name));
         let folder = root.parent().unwrap_or(Path::new(""));
-        let shown = |name: &str| {
-            let path = Path::new(name);
-            path.strip_prefix(folder).unwrap_or(path).to_string_lossy().into_owned()
+        let shown = |source: &Source| {
+            let path = Path::new(&source.name);
+            let name = path.strip_prefix(folder).unwrap_or(path).to_string_lossy();
+            // A text that was no file says by its name what it is.
+            let suffix = if source.path.is_none() && !name.ends_with(".urdf") { ".toml" } else { "" };
+            format!("{name}{suffix}")
         };
         let ignored = [("mimic", how.ignore.mimic), ("damping", how.ignore.damping)];
         Recipe {
-            files: files.iter().map(|source| (shown(&source.name), source.text.clone())).collect(),
+            files: files.iter().map(|source| (shown(source), source.text.clone())).collect(),
             base: how.base.map(|base| if base == Base::Free { "free" } else { "fixed" }.to_owned()),
             keep_fixed: how.keep_fixed,
             absolute: how.absolute,

@@ -16,4 +16,4 @@ pub mod results;
 mod tolerances;
 
 pub use json::ToJson;
-pub use results::write_results;
+pub use results::{write_results, write_results_of};

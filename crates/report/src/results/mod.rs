@@ -211,9 +211,9 @@ impl Stream {
     /// # Errors
     /// What the system said about it, now or before.
     pub fn finish(mut self) -> Result<(), Box<Diagnostic>> {
-        if let Some((t, values)) = self.held.take() {
+        if let Some((t, mut values)) = self.held.take() {
             // Its poses did not come.
-            let _ = self.posed(t, values, &[]);
+            let _ = self.posed(t, &mut values, &[]);
         }
         let ended = self.file.take().map_or(Ok(()), |file| match file {
             Growing::Csv(lines) => lines.finish(),
@@ -250,7 +250,7 @@ impl Samples for Stream {
 
     fn snapshot(&mut self, t: f64, bodies: &Snapshot<'_>) -> Result<(), String> {
         match self.held.take() {
-            Some((held, values)) if held == t => self.posed(t, values, bodies.poses),
+            Some((held, mut values)) if held == t => self.posed(t, &mut values, bodies.poses),
             _ => Ok(()),
         }
     }
@@ -258,11 +258,11 @@ impl Samples for Stream {
 
 impl Stream {
     /// A sample with its poses.
-    fn posed(&mut self, t: f64, mut values: Vec<f64>, poses: &[FramePose]) -> Result<(), String> {
+    fn posed(&mut self, t: f64, values: &mut Vec<f64>, poses: &[FramePose]) -> Result<(), String> {
         let missing = self.frames.len().saturating_sub(poses.len());
         values.extend(poses.iter().take(self.frames.len()).flatten());
         values.extend(std::iter::repeat_n(f64::NAN, 7 * missing));
-        self.write(t, &values)
+        self.write(t, values)
     }
 
     fn write(&mut self, t: f64, values: &[f64]) -> Result<(), String> {
@@ -292,7 +292,18 @@ impl Stream {
 /// # Errors
 /// An unknown extension, columns whose length is not that of the time, or what the system says about the file.
 pub fn write_results(path: &Path, run: &RunResult) -> Result<(), Box<Diagnostic>> {
+    write_results_of(path, run, None)
+}
+
+/// The same with what made the model and with the run's poses, in forms that have room for them, as a [`Stream`] that carries them writes it.
+///
+/// # Errors
+/// As [`write_results`].
+pub fn write_results_of(path: &Path, run: &RunResult, recipe: Option<&Recipe>) -> Result<(), Box<Diagnostic>> {
     let mut stream = Stream::new(path)?;
+    if let Some(recipe) = recipe {
+        stream.carry(run.poses.as_ref().map_or(&[], |poses| &poses.names), recipe);
+    }
     if let Some(column) = run.columns.iter().find(|column| column.values.len() != run.time.len()) {
         let why = format!(
             "column {} has {} values for {} instants",
@@ -303,11 +314,13 @@ pub fn write_results(path: &Path, run: &RunResult) -> Result<(), Box<Diagnostic>
         return Err(unwritable(path, &why, "this is a fault of the program; please report it"));
     }
     stream.start(&run.columns)?;
-    let mut row = Vec::with_capacity(run.columns.len());
+    let mut row = Vec::with_capacity(run.columns.len() + 7 * stream.frames.len());
     for (k, &t) in run.time.iter().enumerate() {
         row.clear();
         row.extend(run.columns.iter().map(|column| column.values[k]));
-        if stream.sample(t, &row).is_err() {
+        let pose = |frame| run.poses.as_ref()?.at(k, frame);
+        let poses: Vec<FramePose> = (0..stream.frames.len()).map_while(pose).collect();
+        if stream.posed(t, &mut row, &poses).is_err() {
             break;
         }
     }
