@@ -197,6 +197,7 @@ pub fn sweep_page(
     let runs = Runs {
         model: &asked.model,
         how: &how,
+        branch: None,
         sampler: if grid { "All combinations of values" } else { "Values side by side" },
         grid,
         varied: varied.iter().map(|(name, values)| (name.clone(), distinct(values))).collect(),

@@ -12,7 +12,8 @@ use dalembert::dynamics::result::RunResult;
 use dalembert::dynamics::spec::Base;
 use dalembert::equations::EquationsRequest;
 use dalembert::io::json::named_numbers;
-use dalembert::io::{ToJson, write_results};
+use dalembert::io::results::Recipe;
+use dalembert::io::{ToJson, write_results_of};
 use dalembert::reach::Target;
 use dalembert::written::{Number, Setting, values};
 use dalembert::{At, EnergyForm, Error, FormWords, Ignore, Linearize, Loaded, Move, Open, Rest, Simulate, Style, Vary};
@@ -33,6 +34,8 @@ type Aim = (String, Option<[f64; 3]>, Option<[f64; 4]>, f64);
 pub struct Engine {
     pub model: Arc<Loaded>,
     pub set: Settings,
+    /// How its file was read.
+    how: Open,
 }
 
 fn base(word: Option<&str>) -> Result<Option<Base>, Error> {
@@ -57,7 +60,7 @@ fn ignore(words: &[String]) -> Result<Ignore, Error> {
 }
 
 /// Compiles, fits loops, and says at once which names of `set` are none.
-fn ready((loaded, set): (Loaded, Settings), given: &[Setting], fit: Option<f64>) -> Result<Engine, Error> {
+fn ready((loaded, set): (Loaded, Settings), how: Open, given: &[Setting], fit: Option<f64>) -> Result<Engine, Error> {
     check(&loaded, given)?;
     let mut loaded = match fit {
         Some(tolerance) => loaded.fit(tolerance, &set)?,
@@ -65,7 +68,7 @@ fn ready((loaded, set): (Loaded, Settings), given: &[Setting], fit: Option<f64>)
     };
     loaded.check_settings(&set)?;
     loaded.model.make_native();
-    Ok(Engine { model: loaded.into(), set })
+    Ok(Engine { model: loaded.into(), set, how })
 }
 
 /// Reads a model file.
@@ -84,7 +87,7 @@ pub fn read(
     py.detach(|| {
         let how = Open { base: base(base_word)?, ignore: ignore(&ignored)?, keep_fixed, absolute };
         let set = given(set)?;
-        ready(dalembert::open_set(path, &how, &values(&set))?, &set, fit)
+        ready(dalembert::open_set(path, &how, &values(&set))?, how, &set, fit)
     })
     .map_err(failed)
 }
@@ -94,7 +97,7 @@ pub fn read(
 pub fn read_text(py: Python<'_>, name: &str, text: &str, set: Given, fit: Option<f64>) -> PyResult<Engine> {
     py.detach(|| {
         let set = given(set)?;
-        ready(dalembert::open_text_set(name, text, &values(&set))?, &set, fit)
+        ready(dalembert::open_text_set(name, text, &values(&set))?, Open::default(), &set, fit)
     })
     .map_err(failed)
 }
@@ -203,11 +206,12 @@ impl Engine {
     }
 
     /// The model with other values for parameters; settings of the state are kept, and replaced.
-    fn changed(&self, py: Python<'_>, set: Given) -> PyResult<Self> {
-        let said = Said { set, ..Said::default() };
+    #[pyo3(signature = (set, state))]
+    fn changed(&self, py: Python<'_>, set: Given, state: Option<String>) -> PyResult<Self> {
+        let said = Said { set, state, branch: None };
         self.answer(py, said, |asked| {
             asked.model.check_settings(&asked.set)?;
-            Ok(Self { model: asked.model, set: asked.set })
+            Ok(Self { model: asked.model, set: asked.set, how: self.how.clone() })
         })
     }
 
@@ -297,9 +301,10 @@ impl Engine {
         vary: Vec<(String, f64, f64)>,
         margin: Option<f64>,
     ) -> PyResult<String> {
-        self.answer(py, Said { set, state, branch }, |asked| {
+        self.answer(py, Said { set, state, branch: None }, |asked| {
             let how = Linearize {
                 set: asked.set,
+                branch,
                 at_equilibrium,
                 independent: chosen(independent),
                 inputs,
@@ -542,9 +547,16 @@ impl Recorded {
         self.run.summary.to_json().to_string()
     }
 
-    /// Writes all columns to a .csv or .parquet file.
-    fn write(&self, py: Python<'_>, path: PathBuf) -> PyResult<()> {
-        py.detach(|| write_results(&path, &self.run).map_err(|d| failed(dalembert::io::Diagnostics::one(*d).into())))
+    /// Writes all columns to a .csv or .parquet file; where it has room for them, with the poses and what made the model.
+    #[pyo3(signature = (path, engine))]
+    fn write(&self, py: Python<'_>, path: PathBuf, engine: Option<&Bound<'_, Engine>>) -> PyResult<()> {
+        let engine = engine.map(|engine| engine.get());
+        let recipe = engine.map(|engine| {
+            let set = self.parameters.iter().chain(&self.set).cloned().collect();
+            Recipe { set, ..engine.model.recipe(&engine.how, &[]) }
+        });
+        let written = py.detach(|| write_results_of(&path, &self.run, recipe.as_ref()));
+        written.map_err(|d| failed(dalembert::io::Diagnostics::one(*d).into()))
     }
 
     /// The report as one page of HTML; of the model that it was made with, or that with other parameters.

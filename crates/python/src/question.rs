@@ -82,9 +82,7 @@ impl Asked {
         }
         set.extend(own);
         if let Some(branch) = &said.branch {
-            let none = "the start values can't be assembled, so that there is no assembly to choose: `doctor` says why";
-            let found = model.branches(&set)?.ok_or_else(|| Error::Usage(none.to_owned()))?;
-            set.extend(found.settings(&found.choose(branch)?));
+            model.set_branch(&mut set, branch)?;
         }
         Ok(Self { model, set })
     }

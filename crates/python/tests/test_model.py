@@ -190,6 +190,21 @@ def test_files_that_are_not_there_or_no_models() -> None:
         da.model({"parameters": {"k": None}})
 
 
+def test_models_are_found_again_from_elsewhere(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "own").mkdir()
+    (tmp_path / "own" / "four_bar.toml").write_text(FOUR_BAR.read_text(encoding="utf-8"), encoding="utf-8")
+    monkeypatch.chdir(tmp_path / "own")
+    m = da.load("four_bar.toml", set={"A": 0.7, "a": 0.3})
+    model, run = pickle.dumps(m), pickle.dumps(m.simulate(until=0.01))
+    monkeypatch.chdir(tmp_path)
+    assert pickle.loads(model).evaluate().document == m.evaluate().document
+    assert "<html" in pickle.loads(run).show().page
+    # On another computer it may be seen from the working folder alone.
+    (tmp_path / "own").rename(tmp_path / "other")
+    monkeypatch.chdir(tmp_path / "other")
+    assert pickle.loads(model).parameters == m.parameters
+
+
 def test_errors_are_pickled() -> None:
     with pytest.raises(da.ModelError) as caught:
         da.loads("dalembert = 1\n[variables]\nx = {}\n[lagrangian]\nkinetic = \"y\"\n")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+import pickle
 from pathlib import Path
 
 import numpy as np
@@ -111,6 +113,33 @@ def test_runs_are_written_as_the_command_writes_them(tmp_path: Path) -> None:
     run.report(tmp_path / "run.html")
     assert "Four-bar" in (tmp_path / "run.html").read_text(encoding="utf-8")
     assert run.view(open=False).exists()
+
+
+def test_parquet_has_the_poses_and_the_model(tmp_path: Path) -> None:
+    parquet = pytest.importorskip("pyarrow.parquet")
+    m = da.load(FOUR_BAR, set={"A": 0.7})
+    run = m.simulate(until=0.05, set={"a": 0.3})
+    run.write(tmp_path / "run.parquet")
+    found = parquet.read_table(tmp_path / "run.parquet")
+    assert found.column_names[: len(run) + 1] == ["t", *run.names]
+    for name, values in run.poses.items():
+        for k, part in enumerate(("x", "y", "z", "qw", "qx", "qy", "qz")):
+            assert found[f"pose.{name}.{part}"].to_numpy().tolist() == values[:, k].tolist()
+    made = json.loads(found.schema.metadata[b"model"])
+    assert made["files"][0][1] == FOUR_BAR.read_text(encoding="utf-8")
+    assert dict(map(tuple, made["set"])) == {"A": 0.7, "a": 0.3}
+    (again,) = m.simulate_many([{"a": 0.3}], until=0.05)
+    assert isinstance(again, da.Run)
+    again.write(tmp_path / "again.parquet")
+    assert json.loads(parquet.read_table(tmp_path / "again.parquet").schema.metadata[b"model"]) == made
+    pickle.loads(pickle.dumps(run)).write(tmp_path / "pickled.parquet")
+    assert (tmp_path / "pickled.parquet").read_bytes() == (tmp_path / "run.parquet").read_bytes()
+
+
+def test_runs_of_given_steps_are_shown_in_notebooks() -> None:
+    m = da.load(FOUR_BAR)
+    assert "steps of 0.001 s" in m.simulate(until=0.01, step=0.001)._repr_html_()
+    assert "tolerance 1e-07" in m.simulate(until=0.01, tolerance=1e-7)._repr_html_()
 
 
 def test_many_runs_are_each_what_they_are_alone() -> None:

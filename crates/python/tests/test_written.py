@@ -217,3 +217,79 @@ def test_keys_of_the_schema_are_keys_of_the_reader(name: str) -> None:
         with pytest.raises(da.ModelError):
             da.model(content)
         del inner["no_such_key"]
+
+
+OSCILLATOR = {
+    "parameters": {"k": 4.0},
+    "variables": {"x": {"start": [0.3, 0.1]}},
+    "inputs": {"u": 0},
+    "lagrangian": {"kinetic": "x'^2/2", "potential": "k*x^2/2"},
+    "forces": {"x": "u - x'^3"},
+    "outputs": {"acc": "x''"},
+}
+
+
+def test_gradients_are_taken_where_the_state_is_given() -> None:
+    m = da.model(OSCILLATOR)
+    k, x, v, u = 9.0, 0.7, 0.5, 0.2
+    # acc = u − v³ − k x
+    slopes = {"k": -x, "x": -k, "x'": -3 * v**2, "u": 1.0}
+    steps = dict.fromkeys(slopes, 0.05)
+    found = m.gradient("acc", steps, q={"x": x}, v={"x": v}, inputs={"u": u}, set={"k": k})
+    np.testing.assert_allclose(found.value, [u - v**3 - k * x], atol=1e-13)
+    np.testing.assert_allclose(found.jacobian, [list(slopes.values())], atol=1e-9)
+    again = m.gradient("acc", steps, set={"k": k, "x": x, "x'": v, "u": u})
+    np.testing.assert_allclose(again.jacobian, [list(slopes.values())], atol=1e-9)
+    arrays = m.gradient("acc", steps, q=[x], v=[v], inputs={"u": u}, set={"k": k})
+    np.testing.assert_allclose(arrays.jacobian, [list(slopes.values())], atol=1e-9)
+    with pytest.raises(da.UsageError, match="given twice"):
+        m.gradient("acc", ["k", "k"])
+
+
+def test_gradients_keep_to_their_branch() -> None:
+    m = da.load(FOUR_BAR)
+    # Both assemblies have the slope of their own finite difference.
+    for branch in (1, 2):
+        found = m.gradient("coupler_x", {"A": 0.01}, branch=branch, q={"A": 1.1})
+        h = 1e-4
+        ends = [m.evaluate(q={"A": 1.1 + s * h}, branch=branch).outputs["coupler_x"] for s in (-1, 1)]
+        assert math.isclose(found.jacobian[0, 0], (ends[1] - ends[0]) / (2 * h), rel_tol=1e-5)
+
+
+@pytest.mark.parametrize(("key", "name"), [("q", "A'"), ("q", "tau.A"), ("v", "A''"), ("a", "A'"), ("inputs", "A"), ("q", "t")])
+def test_states_take_names_of_their_own_kind(key: str, name: str) -> None:
+    with pytest.raises(da.ModelError, match=f"a name in `{key}` is"):
+        da.load(FOUR_BAR).evaluate(**{key: {name: 1.5}})
+
+
+def test_times_of_states_take_units() -> None:
+    m = da.model({**OSCILLATOR, "inputs": {"u": "sin(t)"}})
+    assert m.evaluate(t="1 min").document == m.evaluate(t=60.0).document
+    assert m.simulate(until="1 s", t="1 ms").t[0] == 0.001
+    with pytest.raises(da.ModelError, match="is a length"):
+        m.evaluate(t="1 m")
+
+
+def test_what_is_no_dictionary_or_number_is_refused_in_words() -> None:
+    m = da.load(FOUR_BAR)
+    wrong = [
+        lambda: m.evaluate(set=[("A", 1)]),
+        lambda: m.evaluate(inputs=[("tau.A", 1)]),
+        lambda: m.with_([("A", 1)]),
+        lambda: da.load(FOUR_BAR, set=[("A", 1)]),
+        lambda: m.move({"A": 5}),
+        lambda: m.move([("A", 5)]),
+        lambda: m.move({"A": (0, object())}),
+        lambda: m.linearize(vary={"a": 3}),
+        lambda: m.simulate(until=1, tolerance="1e-6"),
+        lambda: m.simulate(until=1, tolerance=1e-20),
+        lambda: m.simulate(until=[1]),
+        lambda: m.simulate_many([{"a": 0.3}], until=0.1, threads=10**30),
+        lambda: m.simulate_many([{"a": 0.3}], until=0.1, threads="two"),
+        lambda: m.evaluate(q={"A": object()}),
+    ]
+    for act in wrong:
+        with pytest.raises(da.UsageError):
+            act()
+    content = {"title": "x", **OSCILLATOR}
+    assert da.model({**content, "dalembert": 1}).evaluate().document == da.model({"dalembert": 1, **content}).evaluate().document

@@ -40,10 +40,9 @@ def _value(value: Any, where: str) -> str:
 
 
 def dumps(model: Mapping[str, Any]) -> str:
-    """The text of a model file: what is no table first, then a table for each dictionary, one line for each of its keys."""
+    """The text of a model file: the version of the format, what else is no table, then a table for each dictionary, one line for each of its keys."""
+    model = {"dalembert": 1, **model}
     lines = [f"{_key(k)} = {_value(v, k)}" for k, v in model.items() if not isinstance(v, Mapping)]
-    if "dalembert" not in model:
-        lines.insert(0, "dalembert = 1")
     for name, table in model.items():
         if isinstance(table, Mapping):
             lines += ["", f"[{_key(name)}]"]

@@ -36,6 +36,8 @@ _POOR = 1e-7
 # Shorter steps by this factor, and so many times.
 _FINER = 1e-2
 _TRIES = 4
+# What says where a derivative is taken; accelerations that are asked about and the choice of an assembly say what is computed there.
+_POINT = ("q", "v", "tau", "inputs", "t", "set")
 # Bend over the shortest step, relative to the numbers, from which on slopes that grow are no noise: runs at the loosest tolerances have less. Larger: cusps pass; smaller: noise is one.
 _BEND = 1e-4
 
@@ -159,6 +161,9 @@ def _steps(model: Model, parameters: Union[str, Iterable[str], Mapping[str, floa
     if isinstance(parameters, Mapping):
         return {str(name): abs(float(step)) for name, step in parameters.items()}
     names = [parameters] if isinstance(parameters, str) else [str(name) for name in parameters]
+    twice = next((name for k, name in enumerate(names) if name in names[:k]), None)
+    if twice is not None:
+        raise UsageError(f"`{twice}` is given twice: each parameter has one derivative")
     known = model.parameters
     lengths = [abs(x) for x in known.values() if x != 0.0]
     usual = float(np.median(lengths)) if lengths else 1.0
@@ -180,7 +185,8 @@ def gradient(
 
     `of` names outputs at the assembled state that `state` says as in `evaluate` (`q=…`, `inputs=…`), or is a function that makes an array of a model, such as
     `lambda m: m.simulate(until=1, tolerance=1e-12, poses=False)["A"][-1]`. `parameters` are names, or names with the first step of each (which must lie within
-    the parameter's reach: where the mechanism can't be assembled, the error of that model is raised). Start values and inputs may be among the latter.
+    the parameter's reach: where the mechanism can't be assembled, the error of that model is raised). Start values and inputs may be among the latter. What
+    `state` or `set` gives of one of them is where its derivative is taken.
 
     >>> from dalembert import model
     >>> m = model({"parameters": {"a": 2.0}, "variables": {"x": {"start": 1}}, "lagrangian": {"kinetic": "x'^2/2"}, "outputs": {"y": "a^3*x"}})
@@ -194,6 +200,8 @@ def gradient(
             raise UsageError("the state belongs into the function: call its verbs with it")
         numbers = of
     else:
+        # The state becomes the model's own, so that what is varied replaces it.
+        model = model._at(**{key: state.pop(key) for key in _POINT if key in state})
         names = [of] if isinstance(of, str) else [str(name) for name in of]
 
         def numbers(m: Model) -> ArrayLike:
@@ -225,7 +233,7 @@ def gradient(
             raise UsageError(f"the step of `{name}` is a positive number, not {step}")
         base = at.get(name)
         if base is None:
-            base = _start(model, name)
+            base = _start(model, name, state.get("branch"))
         start = float(base)
 
         def moved(h: float, name: str = name, start: float = start) -> Array:
@@ -244,10 +252,12 @@ def gradient(
     return Gradient(value, jacobian, error, list(steps))
 
 
-def _start(model: Model, name: str) -> float:
-    """Where a coordinate or velocity stands."""
-    state = model.assemble()
+def _start(model: Model, name: str, branch: str | int | None) -> float:
+    """Where a coordinate, a velocity or an input stands."""
+    if name in model.inputs:
+        return model.start().inputs[name]
+    state = model.assemble(branch=branch)
     values = dict(zip([*model.coordinates, *model.velocities], [*state.q, *state.v]))
     if name not in values:
-        raise UsageError(f"the model has no parameter, coordinate or velocity `{name}`")
+        raise UsageError(f"the model has no parameter, coordinate, velocity or input `{name}`")
     return float(values[name])

@@ -6,6 +6,8 @@ import html
 import json
 import math
 import operator
+import os
+import sys
 import warnings
 from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
@@ -19,7 +21,7 @@ from ._toml import dumps
 from .answers import Assembly, Branches, Diagnosis, Equilibrium, Evaluation, Linearization, Motion, shared
 from .errors import DalembertError, UsageError
 from .run import Run
-from .stepper import Stepper, seconds
+from .stepper import Stepper, real, seconds
 
 Array = NDArray[np.float64]
 Number = Union[float, str]
@@ -33,7 +35,7 @@ def _number(name: str, value: Any) -> float | str:
         return value
     try:
         return float(value)
-    except (TypeError, ValueError):
+    except (TypeError, ValueError, OverflowError):
         raise UsageError(f"the value of `{name}` is a number, not {value!r}") from None
 
 
@@ -41,24 +43,39 @@ def _seconds(name: str, value: Number | None) -> float | None:
     return None if value is None else seconds(name, value)
 
 
+def _real(name: str, value: float | None) -> float | None:
+    return None if value is None else real(name, value)
+
+
 def _count(name: str, value: Any) -> int:
     """A number of things."""
-    count = operator.index(value)
-    if count < 0:
-        raise UsageError(f"`{name}` is a number of things, not {count}")
+    try:
+        count = operator.index(value)
+    except TypeError:
+        count = -1
+    if not 0 <= count <= sys.maxsize:
+        raise UsageError(f"`{name}` is a number of things, not {value!r}")
     return count
 
 
+def _named(what: str, given: Any) -> Mapping[str, Any]:
+    """What is given by name."""
+    if given is None:
+        return {}
+    if not isinstance(given, Mapping):
+        raise UsageError(f"{what} are a dictionary of names and values, not {given!r}")
+    return given
+
+
 def _settings(given: Settings | None) -> list[tuple[str, float | str]]:
-    return [(str(name), _number(str(name), value)) for name, value in (given or {}).items()]
+    return [(str(name), _number(str(name), value)) for name, value in _named("settings", given).items()]
 
 
-def _said(value: Number) -> str:
+def _said(name: str, value: Number) -> str:
     """A number as the command takes it."""
-    if isinstance(value, str):
-        return value
+    number = _number(name, value)
     whole = isinstance(value, (int, np.integer)) and not isinstance(value, bool)
-    return str(int(value)) if whole else repr(float(value))
+    return number if isinstance(number, str) else str(int(value)) if whole else repr(number)
 
 
 def _names(given: str | Iterable[str] | None) -> list[str]:
@@ -73,7 +90,10 @@ def _plain(name: str, value: Any) -> Any:
         return value
     if isinstance(value, (list, tuple)) and any(isinstance(x, str) for x in value):
         return [x if isinstance(x, str) else float(x) for x in value]
-    values = np.asarray(value, dtype=np.float64)
+    try:
+        values = np.asarray(value, dtype=np.float64)
+    except (TypeError, ValueError, OverflowError):
+        raise UsageError(f"`{name}` is a number or a list of numbers, not {value!r}") from None
     if not np.all(np.isfinite(values)):
         raise UsageError(f"`{name}` is not a finite number: {value!r}")
     return values.tolist()
@@ -153,9 +173,9 @@ def load(
 
     Raises ModelError with the marked excerpts, UsageError for names that are not known.
     """
-    how = {"set": dict(set or {}), "base": base, "ignore": _names(ignore), "keep_fixed": keep_fixed, "absolute": absolute, "fit": fit}
-    engine = _engine.read(str(path), _settings(set), base, _names(ignore), keep_fixed, absolute, fit)
-    return _told(Model(engine, {"path": str(path), **how}))
+    how = {"set": dict(_named("settings", set)), "base": base, "ignore": _names(ignore), "keep_fixed": keep_fixed, "absolute": absolute, "fit": fit}
+    engine = _engine.read(str(path), _settings(set), base, _names(ignore), keep_fixed, absolute, _real("fit", fit))
+    return _told(Model(engine, {"path": str(path), "folder": os.getcwd(), **how}))
 
 
 def _told(model: Model) -> Model:
@@ -167,8 +187,8 @@ def _told(model: Model) -> Model:
 
 def loads(text: str, *, name: str = "text", set: Settings | None = None, fit: float | None = None) -> Model:
     """Reads a model from the text of a model file without includes; `name` is shown in messages. The rest is as in `load`."""
-    engine = _engine.read_text(name, text, _settings(set), fit)
-    return _told(Model(engine, {"text": text, "name": name, "set": dict(set or {}), "fit": fit}))
+    engine = _engine.read_text(name, text, _settings(set), _real("fit", fit))
+    return _told(Model(engine, {"text": text, "name": name, "set": dict(_named("settings", set)), "fit": fit}))
 
 
 def model(content: Mapping[str, Any], *, name: str = "model", set: Settings | None = None, fit: float | None = None) -> Model:
@@ -208,8 +228,10 @@ def _restored(source: dict[str, Any], parameters: list[tuple[str, float]], setti
     if "text" in source:
         return loads(source["text"], name=source["name"], fit=source["fit"]).with_(changed)
     own = {key: source[key] for key in ("base", "ignore", "keep_fixed", "absolute", "fit")}
-    found = load(source["path"], **own)
-    if found._engine.sources() != texts:
+    # Where it was, or else as it is seen from here: on another computer, say.
+    there = Path(source["folder"], source["path"])
+    found = load(there if there.exists() else source["path"], **own)
+    if [text for _, text in found._engine.sources()] != [text for _, text in texts]:
         raise UsageError(f"{source['path']} is not what it was when the model was pickled")
     return found.with_(changed)
 
@@ -366,11 +388,31 @@ class Model:
 
         Raises UsageError for names that are not known, ModelError where the values make no model.
         """
-        return Model(self._engine.changed(_settings({**(set or {}), **values})), self._source)
+        return Model(self._engine.changed(_settings({**_named("settings", set), **values}), None), self._source)
+
+    def _at(
+        self,
+        *,
+        set: Settings | None = None,
+        q: Values | None = None,
+        v: Values | None = None,
+        tau: Values | None = None,
+        inputs: Settings | None = None,
+        t: Number | None = None,
+    ) -> Model:
+        """The model whose start is this state."""
+        return Model(self._engine.changed(*self._state(set, q, v, None, tau, inputs, t)), self._source)
 
     def _measured(self, set: Settings) -> list[tuple[str, float]]:
         """Settings in SI units and radians; one of another kind than its name has is a UsageError."""
         return self._engine.measured(_settings(set))
+
+    def _range(self, name: str, ends: Any) -> tuple[str, float, float]:
+        """A name with the ends of its range in SI units."""
+        if not isinstance(ends, (tuple, list, np.ndarray)) or len(ends) != 2:
+            raise UsageError(f"the range of `{name}` is (from, to), not {ends!r}")
+        low, high = (self._measured({name: end})[0][1] for end in ends)
+        return name, low, high
 
     def _column(self, name: str, values: Any) -> Array:
         """Values of one name, perhaps with their units."""
@@ -404,7 +446,7 @@ class Model:
         a: Values | None,
         tau: Values | None,
         inputs: Settings | None,
-        t: float | None,
+        t: Number | None,
     ) -> tuple[list[tuple[str, float | str]], str | None]:
         state: dict[str, Any] = {} if t is None else {"t": _plain("t", t)}
         settings: list[tuple[str, float | str]] = []
@@ -414,8 +456,8 @@ class Model:
             settings += listed
             if named:
                 state[key] = named
-        if inputs:
-            state["inputs"] = {str(name): _plain(f"inputs[{name!r}]", value) for name, value in inputs.items()}
+        if given_inputs := _named("inputs", inputs):
+            state["inputs"] = {str(name): _plain(f"inputs[{name!r}]", value) for name, value in given_inputs.items()}
         text = json.dumps(state, ensure_ascii=False) if state else None
         return [*settings, *_settings(set)], text
 
@@ -427,7 +469,7 @@ class Model:
         set: Settings | None = None,
         q: Values | None = None,
         v: Values | None = None,
-        t: float | None = None,
+        t: Number | None = None,
         branch: str | int | None = None,
     ) -> Diagnosis:
         """Mobility, redundancy, contradictions, reactions, inertia, assembly: what was found, by name."""
@@ -442,7 +484,7 @@ class Model:
         a: Values | None = None,
         tau: Values | None = None,
         inputs: Settings | None = None,
-        t: float | None = None,
+        t: Number | None = None,
         set: Settings | None = None,
         branch: str | int | None = None,
         method: str | None = None,
@@ -500,7 +542,7 @@ class Model:
         q: Values | None = None,
         v: Values | None = None,
         inputs_at: Settings | None = None,
-        t: float | None = None,
+        t: Number | None = None,
         branch: str | int | None = None,
         at: str = "state",
         independent: str | Iterable[str] | None = None,
@@ -534,8 +576,8 @@ class Model:
             None if candidate_outputs is None else _names(candidate_outputs),
             basis == "orthonormal",
             form == "descriptor",
-            [(str(name), self._measured({name: low})[0][1], self._measured({name: high})[0][1]) for name, (low, high) in (vary or {}).items()],
-            margin,
+            [self._range(str(name), ends) for name, ends in _named("ranges", vary).items()],
+            _real("margin", margin),
         )
         return Linearization(answer)
 
@@ -545,7 +587,7 @@ class Model:
         set: Settings | None = None,
         q: Values | None = None,
         inputs: Settings | None = None,
-        t: float | None = None,
+        t: Number | None = None,
         branch: str | int | None = None,
         hold: Settings | None = None,
     ) -> Equilibrium:
@@ -560,7 +602,7 @@ class Model:
         rate: Number | None = None,
         set: Settings | None = None,
         q: Values | None = None,
-        t: float | None = None,
+        t: Number | None = None,
         branch: str | int | None = None,
     ) -> Motion:
         """The mechanism moved by drives, without masses: `{"A": (0, 2 * np.pi, 361)}` leads `A` from its first to its last value in so many.
@@ -569,9 +611,13 @@ class Model:
         `rate`. A motion that ends before says why in `stopped`. Raises PhysicsError for a drive that can't move.
         """
         settings, state = self._state(set, q, None, None, None, None, t)
-        texts = [f"{name}={':'.join(map(_said, values))}" for name, values in drives.items()]
+        texts = []
+        for name, values in _named("drives", drives).items():
+            if isinstance(values, str) or not isinstance(values, (Sequence, np.ndarray)):
+                raise UsageError(f"the drive of `{name}` is (from, to) or (from, to, count), not {values!r}")
+            texts.append(f"{name}={':'.join(_said(str(name), value) for value in values)}")
         word = None if branch is None else str(branch)
-        return Motion(self._engine.move(settings, state, word, texts, None if rate is None else _said(rate)))
+        return Motion(self._engine.move(settings, state, word, texts, None if rate is None else _said("rate", rate)))
 
     def equations(
         self,
@@ -597,7 +643,7 @@ class Model:
         )
         return str(json.loads(answer)["equations"])
 
-    def branches(self, *, set: Settings | None = None, q: Values | None = None, t: float | None = None) -> Branches:
+    def branches(self, *, set: Settings | None = None, q: Values | None = None, t: Number | None = None) -> Branches:
         """Distinct ways to assemble the mechanism with the same input, the one that assembly takes first."""
         settings, state = self._state(set, q, None, None, None, None, t)
         return Branches(self._engine.branches(settings, state))
@@ -607,7 +653,7 @@ class Model:
         *,
         q: Values | None = None,
         v: Values | None = None,
-        t: float | None = None,
+        t: Number | None = None,
         set: Settings | None = None,
         branch: str | int | None = None,
         targets: Mapping[str, Any] | None = None,
@@ -648,7 +694,7 @@ class Model:
         q: Values | None = None,
         v: Values | None = None,
         inputs: Settings | None = None,
-        t: float | None = None,
+        t: Number | None = None,
         set: Settings | None = None,
         branch: str | int | None = None,
     ) -> Run:
@@ -664,7 +710,7 @@ class Model:
             None if branch is None else str(branch),
             _seconds("until", until),
             _seconds("every", every),
-            tolerance,
+            _real("tolerance", tolerance),
             method,
             norm,
             integrator,
@@ -689,7 +735,7 @@ class Model:
         q: Values | None = None,
         v: Values | None = None,
         inputs: Settings | None = None,
-        t: float | None = None,
+        t: Number | None = None,
         set: Settings | None = None,
         branch: str | int | None = None,
         saved: bytes | None = None,
@@ -702,7 +748,7 @@ class Model:
         steps = None if max_steps is None else _count("max_steps", max_steps)
         word = None if branch is None else str(branch)
         held = _engine.hold(
-            self._engine, settings, state, word, _seconds("until", until), tolerance, method, integrator, steps, _seconds("max_step", max_step), _seconds("step", step), saved
+            self._engine, settings, state, word, _seconds("until", until), _real("tolerance", tolerance), method, integrator, steps, _seconds("max_step", max_step), _seconds("step", step), saved
         )
         return Stepper(self, held)
 
@@ -824,7 +870,7 @@ class Model:
             _settings(set),
             _seconds("until", until),
             _seconds("every", every),
-            tolerance,
+            _real("tolerance", tolerance),
             method,
             norm,
             integrator,

@@ -99,9 +99,13 @@ class Run(Mapping[str, Array]):
 
     def _page(self) -> str:
         """The report as one page of HTML."""
-        model = pickle.loads(self._model) if isinstance(self._model, bytes) else self._model
+        return self._recorded.report(self._whole()._engine)
+
+    def _whole(self) -> Model:
+        """The model, read again if only its bytes are here."""
+        model: Model = pickle.loads(self._model) if isinstance(self._model, bytes) else self._model
         self._model = model
-        return self._recorded.report(model._engine)
+        return model
 
     @property
     def t(self) -> Array:
@@ -202,8 +206,10 @@ class Run(Mapping[str, Array]):
         return self.to_arrow().__arrow_c_stream__(requested_schema)
 
     def write(self, path: str | Path) -> None:
-        """Writes all columns to a .csv or .parquet file, as `dalembert simulate --out` does."""
-        self._recorded.write(str(path))
+        """Writes all columns to a .csv or .parquet file, as `dalembert simulate --out` does: a .parquet file has the poses, if the run has, and the model."""
+        # A CSV has no room for the model: none is read for it.
+        engine = self._whole()._engine if str(path).lower().endswith(".parquet") else None
+        self._recorded.write(str(path), engine)
 
     def report(self, path: str | Path) -> None:
         """Writes the report: one page of HTML with plots, findings and the mechanism in motion."""
@@ -246,7 +252,11 @@ class Run(Mapping[str, Array]):
 
     def _repr_html_(self) -> str:
         rows = [("reached", f"t = {self._summary['t_end']:g} s ({self.stop_reason})"), ("method", self._summary["method"])]
-        rows.append(("integrator", f"{self._summary['integrator']}, tolerance {self._summary['tolerance']:g}"))
+        tolerance, step = self._summary["tolerance"], self._summary["step"]
+        accuracy = "errors are not controlled" if step is None else f"steps of {step:g} s"
+        if tolerance is not None:
+            accuracy = f"tolerance {tolerance:g}"
+        rows.append(("integrator", f"{self._summary['integrator']}, {accuracy}"))
         work = "{steps} steps, {evaluations} evaluations".format(**self._summary)
         cells = "".join(f"<tr><th>{k}</th><td>{html.escape(str(v))}</td></tr>" for k, v in [*rows, ("work", work)])
         return f"<table>{cells}</table>{self._svg()}"

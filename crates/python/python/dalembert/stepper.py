@@ -3,18 +3,28 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, MutableMapping
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from . import _engine
-from .errors import PhysicsError
+from .errors import PhysicsError, UsageError
 
 if TYPE_CHECKING:
     from .model import Model
 
 
+def real(name: str, value: Any) -> float:
+    """A number without a unit."""
+    try:
+        if not isinstance(value, str):
+            return float(value)
+    except (TypeError, ValueError, OverflowError):
+        pass
+    raise UsageError(f"`{name}` is a number, not {value!r}")
+
+
 def seconds(name: str, value: float | str) -> float:
     """A time in s, or with its unit."""
-    return _engine.number(value, f"`{name}`", "s") if isinstance(value, str) else value
+    return _engine.number(value, f"`{name}`", "s") if isinstance(value, str) else real(name, value)
 
 
 class Inputs(MutableMapping[str, "float | str"]):
