@@ -1,6 +1,6 @@
 //! Command-line arguments.
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use clap::{Args, Parser};
 use dalembert::dynamics::spec::Base;
@@ -118,10 +118,10 @@ pub struct ModelArgs {
 }
 
 /// A state from a file.
-#[derive(Args, Debug)]
+#[derive(Args, Clone, Debug)]
 pub struct StateArgs {
     /// State from a JSON file: {"t": …, "q": {name: number or list}, "v": {…}, "a": {…}, "tau": {…}, "inputs": {…}}, joints
-    /// by name; "a" is for evaluate, which gives the efforts that it takes. --set has the last word
+    /// by name; "a" is for evaluate, which gives the efforts that it takes; - is standard input. --set has the last word
     #[arg(long, value_name = "FILE.json")]
     pub state: Option<PathBuf>,
     /// Which assembly, if the mechanism has several for the same input: its number in `doctor --branches`, or quantities by their
@@ -130,8 +130,20 @@ pub struct StateArgs {
     pub branch: Option<String>,
     /// Let loops that miss by so much of their size, because the file was rounded, close: joints let go of what they hold twice,
     /// or are placed anew by as little
-    #[arg(long, value_name = "TOL", allow_negative_numbers = true)]
+    #[arg(long, value_name = "TOL")]
     pub fit: Option<f64>,
+}
+
+impl StateArgs {
+    /// The file, where it is one and not standard input.
+    pub fn file(&self) -> Option<&Path> {
+        self.state.as_deref().filter(|path| *path != Path::new("-"))
+    }
+
+    /// The same without the choice of an assembly, where each of several models chooses its own.
+    pub fn anywhere(&self) -> Self {
+        Self { branch: None, ..self.clone() }
+    }
 }
 
 #[derive(Args, Debug)]
@@ -152,7 +164,7 @@ pub struct SimulateArgs {
     #[command(flatten)]
     pub state: StateArgs,
     /// End time, s
-    #[arg(long, value_name = "T", allow_negative_numbers = true, value_parser = seconds)]
+    #[arg(long, value_name = "T", value_parser = seconds)]
     pub until: Option<f64>,
     /// Output interval, s
     #[arg(long, value_name = "DT", value_parser = seconds)]
@@ -174,16 +186,16 @@ pub struct SimulateArgs {
     #[arg(long, value_name = "A,B", value_parser = pair)]
     pub baumgarte: Option<(f64, f64)>,
     /// Give up after this many steps
-    #[arg(long, value_name = "N")]
+    #[arg(long, value_name = "N", value_parser = count)]
     pub max_steps: Option<u64>,
     /// Take no step longer than this, s
-    #[arg(long, value_name = "H", allow_negative_numbers = true, value_parser = seconds)]
+    #[arg(long, value_name = "H", value_parser = seconds)]
     pub max_step: Option<f64>,
     /// Give all steps this length, whatever their errors, s
-    #[arg(long, value_name = "H", allow_negative_numbers = true, value_parser = seconds)]
+    #[arg(long, value_name = "H", value_parser = seconds)]
     pub step: Option<f64>,
     /// What generalized-alpha leaves in each step of what is too fast for it, from 0 to 1 (0.8)
-    #[arg(long, value_name = "R", allow_negative_numbers = true)]
+    #[arg(long, value_name = "R")]
     pub spectral_radius: Option<f64>,
     /// Write all columns to a .csv or .parquet file, or as CSV to standard output (-)
     #[arg(long, value_name = "FILE")]
@@ -257,10 +269,10 @@ pub struct SweepArgs {
     #[arg(long, default_value = "grid", value_name = "grid|random|sobol|lhs|saltelli")]
     pub sampler: String,
     /// How many runs, where it is no grid; with saltelli as many for each quantity, and twice as many more
-    #[arg(long, value_name = "N")]
+    #[arg(long, value_name = "N", value_parser = count)]
     pub samples: Option<u64>,
     /// Which random numbers: the same seed gives the same
-    #[arg(long, value_name = "N")]
+    #[arg(long, value_name = "N", value_parser = count)]
     pub seed: Option<u64>,
     /// What is kept of a run: max, min, range, mean, rms, first or final of a column, as "max(reaction(C.x))"; may be repeated. The final
     /// values of all variables and outputs if not given
@@ -276,10 +288,10 @@ pub struct SweepArgs {
     #[arg(long)]
     pub resume: bool,
     /// Threads; as many as there are processors if not given
-    #[arg(long, value_name = "N", default_value_t = 0, hide_default_value = true)]
-    pub jobs: usize,
+    #[arg(long, value_name = "N", value_parser = threads)]
+    pub jobs: Option<usize>,
     /// End time of each run, s
-    #[arg(long, value_name = "T", allow_negative_numbers = true, value_parser = seconds)]
+    #[arg(long, value_name = "T", value_parser = seconds)]
     pub until: Option<f64>,
     /// Output interval over which max, mean and the like are taken, s
     #[arg(long, value_name = "DT", value_parser = seconds)]
@@ -294,10 +306,10 @@ pub struct SweepArgs {
     #[arg(long, value_name = "I")]
     pub integrator: Option<String>,
     /// Give up a run after this many steps
-    #[arg(long, value_name = "N")]
+    #[arg(long, value_name = "N", value_parser = count)]
     pub max_steps: Option<u64>,
     /// Take no step longer than this, s
-    #[arg(long, value_name = "H", allow_negative_numbers = true, value_parser = seconds)]
+    #[arg(long, value_name = "H", value_parser = seconds)]
     pub max_step: Option<f64>,
 }
 
@@ -308,7 +320,7 @@ pub struct ViewArgs {
     #[command(flatten)]
     pub state: StateArgs,
     /// End time, s
-    #[arg(long, value_name = "T", allow_negative_numbers = true, value_parser = seconds)]
+    #[arg(long, value_name = "T", value_parser = seconds)]
     pub until: Option<f64>,
     /// Output interval, s
     #[arg(long, value_name = "DT", value_parser = seconds)]
@@ -525,6 +537,17 @@ fn range(text: &str) -> Result<(String, Number, Number), String> {
         Ok((name.trim().to_owned(), from, to))
     } else {
         Err(format!("{} is not under {}", from.value, to.value))
+    }
+}
+
+fn count(text: &str) -> Result<u64, String> {
+    text.trim().parse().map_err(|_| format!("`{text}` is not a whole number from 0 on"))
+}
+
+fn threads(text: &str) -> Result<usize, String> {
+    match text.trim().parse() {
+        Ok(count) if count > 0 => Ok(count),
+        _ => Err(format!("`{text}` is not a number of threads: 1 or more")),
     }
 }
 

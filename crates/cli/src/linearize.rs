@@ -16,7 +16,8 @@ use crate::output::{Failed, check_page, complain, open_at, print, print_json, pr
 
 /// Linearizes a model at one state.
 pub fn run(args: &LinearizeArgs, json: bool) -> Outcome {
-    let (loaded, set) = open_at(&args.model, &args.state)?;
+    // Where a parameter is varied, each of its values chooses an assembly.
+    let (loaded, set) = open_at(&args.model, &args.state.anywhere())?;
     check_target(args, &loaded)?;
     let auto = args.independent.is_empty() || matches!(args.independent.as_slice(), [only] if only == "auto");
     let ends = args.vary.iter().flat_map(|(name, from, to)| [(name.as_str(), from), (name.as_str(), to)]);
@@ -24,6 +25,7 @@ pub fn run(args: &LinearizeArgs, json: bool) -> Outcome {
     let vary = args.vary.iter().map(|(name, from, to)| Vary { name: name.clone(), from: from.value, to: to.value });
     let how = Linearize {
         set,
+        branch: args.state.branch.clone(),
         at_equilibrium: args.at == "equilibrium",
         independent: (!auto).then(|| args.independent.clone()),
         inputs: listed(args.inputs.as_ref()),
@@ -71,7 +73,7 @@ fn check_target(args: &LinearizeArgs, loaded: &Loaded) -> Result<(), Failed> {
         check_page(path)?;
     }
     let mut inputs = loaded.files();
-    inputs.extend(args.state.state.as_deref());
+    inputs.extend(args.state.file());
     let named = [("--report", args.report.as_deref()), ("--mat", args.mat.as_deref())];
     let targets: Vec<_> = named.into_iter().filter_map(|(option, path)| Some((option, path?))).collect();
     check_apart(&targets, &inputs).map_err(usage)?;

@@ -63,7 +63,7 @@ fn check_targets(args: &MoveArgs, loaded: &Loaded) -> Outcome {
     let named = [("--out", &args.out), ("--report", &args.report)];
     let outputs: Vec<(&str, &Path)> = named.iter().filter_map(|(o, path)| Some((*o, path.as_deref()?))).collect();
     let mut inputs = loaded.files();
-    inputs.extend(args.state.state.as_deref());
+    inputs.extend(args.state.file());
     check_apart(&outputs, &inputs).map_err(|message| Failed::Verb(Error::Usage(message)))?;
     args.out.iter().try_for_each(|path| Format::of(path).map(|_| ()))?;
     args.report.as_deref().map_or(Ok(()), check_page)?;

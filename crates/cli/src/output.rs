@@ -243,7 +243,7 @@ pub fn open(args: &ModelArgs) -> Result<(Loaded, Vec<(String, f64)>), Failed> {
 
 fn read(args: &ModelArgs) -> Result<(Loaded, Vec<(String, f64)>), Failed> {
     let (choices, set) = (args.reading.choices(), values(&args.set));
-    let (loaded, state) = if args.model == Path::new("-") {
+    let (loaded, state) = if is_standard_input(&args.model) {
         let text = standard_input()?;
         let name = if text.trim_start().starts_with('<') { "standard input.urdf" } else { "standard input" };
         dalembert::open_text_as(name, text, &choices, &set)?
@@ -253,6 +253,19 @@ fn read(args: &ModelArgs) -> Result<(Loaded, Vec<(String, f64)>), Failed> {
     once("--set", &loaded, &set)?;
     loaded.check_kinds(args.set.iter().map(|s| (s.name.as_str(), &s.number)))?;
     Ok((loaded, state))
+}
+
+fn is_standard_input(path: &Path) -> bool {
+    path == Path::new("-")
+}
+
+/// Refuses a model and a state on one stream.
+fn one_reader(args: &ModelArgs, state: &StateArgs) -> Result<(), Failed> {
+    if is_standard_input(&args.model) && state.state.as_deref().is_some_and(is_standard_input) {
+        let message = "the model and --state would both be read from standard input: name a file for one of them";
+        return Err(Failed::Verb(Error::Usage(message.to_owned())));
+    }
+    Ok(())
 }
 
 /// The text on standard input; the same each time.
@@ -267,7 +280,7 @@ fn standard_input() -> Result<&'static str, Failed> {
             .read_to_end(&mut bytes)
             .map_err(|error| Failed::Verb(Error::Physics(format!("can't read standard input: {}", reason(&error)))))?;
         if bytes.len() as u64 > limit {
-            let message = format!("standard input is larger than {} MiB, which no model file is", limit >> 20);
+            let message = format!("standard input is larger than {} MiB, which no model and no state is", limit >> 20);
             return Err(Failed::Verb(Error::Physics(message)));
         }
         let text = String::from_utf8(bytes)
@@ -313,11 +326,13 @@ pub fn apart<'n>(
 
 /// Opens a model at a state; what is set by hand comes after the file's numbers and wins.
 pub fn open_at(args: &ModelArgs, state: &StateArgs) -> Result<(Loaded, Vec<(String, f64)>), Failed> {
+    one_reader(args, state)?;
     at(open(args)?, state)
 }
 
 /// The same without a word on what the model is.
 pub fn open_quietly(args: &ModelArgs, state: &StateArgs) -> Result<(Loaded, Vec<(String, f64)>), Failed> {
+    one_reader(args, state)?;
     at(read(args)?, state)
 }
 
@@ -326,19 +341,18 @@ fn at(
     state: &StateArgs,
 ) -> Result<(Loaded, Vec<(String, f64)>), Failed> {
     if let Some(path) = &state.state {
-        let from_file = loaded.state_settings(path)?;
+        let from_file = if is_standard_input(path) {
+            loaded.state_settings_text("standard input", standard_input()?)?
+        } else {
+            loaded.state_settings(path)?
+        };
         set.splice(0..0, from_file);
     }
     if let Some(tolerance) = state.fit {
         loaded = loaded.fit(tolerance, &set)?;
     }
     if let Some(branch) = &state.branch {
-        let found = loaded.branches(&set)?.ok_or_else(|| {
-            let message =
-                "the start values can't be assembled, so that there is no assembly to choose: `doctor` says why";
-            Failed::Verb(Error::Usage(message.to_owned()))
-        })?;
-        set.extend(found.settings(&found.choose(branch)?));
+        loaded.set_branch(&mut set, branch)?;
     }
     Ok((loaded, set))
 }

@@ -150,7 +150,7 @@ fn check_targets(args: &SimulateArgs, loaded: &Loaded) -> Result<(), Failed> {
     let outputs: Vec<(&str, &Path)> =
         named.iter().filter_map(|(option, path)| Some((*option, path.as_deref()?))).collect();
     let mut inputs = loaded.files();
-    inputs.extend(args.state.state.as_deref());
+    inputs.extend(args.state.file());
     let read = args.overlay.iter().map(|path| ("--overlay", path.as_path()));
     let named: Vec<(&str, &Path)> = outputs.iter().copied().chain(read).collect();
     check_apart(&outputs, &inputs)

@@ -33,11 +33,17 @@ pub fn run(args: &SweepArgs, json: bool) -> Outcome {
     {
         return Err(usage(format!("--collect {text} is given twice: leave one of them out")));
     }
-    let (mut loaded, set) = open_at(&args.model, &args.state)?;
+    // Each run chooses its own assembly.
+    let (mut loaded, set) = open_at(&args.model, &args.state.anywhere())?;
+    if let Some(branch) = &args.state.branch
+        && let Some(found) = loaded.branches(&set)?
+    {
+        found.check(branch)?;
+    }
     if let Some(path) = &args.report {
         check_page(path)?;
         let mut inputs = loaded.files();
-        inputs.extend(args.state.state.as_deref());
+        inputs.extend(args.state.file());
         check_apart(&[("--report", path.as_path())], &inputs).map_err(usage)?;
         check_writable(path)?;
     }
@@ -59,10 +65,10 @@ pub fn run(args: &SweepArgs, json: bool) -> Outcome {
         ..Simulate::default()
     };
     let (runs, begun) = (plan.runs, Instant::now());
-    let sweep = Sweep { model: &loaded, how, plan, collect };
+    let sweep = Sweep { model: &loaded, how, branch: args.state.branch.clone(), plan, collect };
     let (signals, bar) = (Signals::listen(), bar(runs));
     let mut shown = Instant::now();
-    let done = sweep.run(&args.out, args.resume, args.jobs, &mut |done| {
+    let done = sweep.run(&args.out, args.resume, args.jobs.unwrap_or(0), &mut |done| {
         if shown.elapsed() > Duration::from_millis(100) {
             shown = Instant::now();
             bar.set_position(done);

@@ -49,6 +49,17 @@ impl Loaded {
         }))
     }
 
+    /// Adds the positions of the assembly that is asked for to the settings that it is sought with.
+    ///
+    /// # Errors
+    /// As [`Self::branches`] and [`Assemblies::choose`]; [`Error::Usage`] where the start values can't be assembled.
+    pub fn set_branch(&self, set: &mut Vec<(String, f64)>, asked: &str) -> Result<(), Error> {
+        let none = "the start values can't be assembled, so that there is no assembly to choose: `doctor` says why";
+        let found = self.branches(set)?.ok_or_else(|| Error::Usage(none.to_owned()))?;
+        set.extend(found.settings(&found.choose(asked)?));
+        Ok(())
+    }
+
     fn unit_of_quantity(&self, quantity: &Quantity) -> Option<String> {
         match quantity.source {
             Source::Coordinate => self.unit_of(&quantity.name).map(std::borrow::Cow::into_owned),
@@ -106,6 +117,18 @@ impl Assemblies {
             }
         }
         Ok(fits.iter().map(|ways| ways[0]).collect())
+    }
+
+    /// Whether what is asked for can be read and names quantities that there are, whichever assemblies fit.
+    ///
+    /// # Errors
+    /// As [`Self::choose`].
+    pub fn check(&self, asked: &str) -> Result<(), Error> {
+        if asked.trim().parse::<usize>().is_ok() {
+            return Ok(());
+        }
+        let quantities = between_commas(asked).into_iter().filter(|wish| part_and_way(wish).is_none());
+        quantities.into_iter().try_for_each(|wish| self.quantity(self.read(wish)?.0).map(drop))
     }
 
     fn keep_way(&self, fits: &mut [Vec<usize>], (part, way): (usize, usize), wish: &str) -> Result<(), Error> {

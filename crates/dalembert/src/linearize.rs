@@ -30,6 +30,8 @@ pub struct Vary {
 pub struct Linearize {
     /// Values that replace start values.
     pub set: Vec<(String, f64)>,
+    /// Which assembly, as `--branch` says: at each value of a parameter that is varied it is chosen anew.
+    pub branch: Option<String>,
     /// Whether the point is the state of rest nearest to them.
     pub at_equilibrium: bool,
     /// Independent coordinates; chosen if not given.
@@ -168,9 +170,18 @@ impl Loaded {
         !formulas.any(|f| f.ast.names().iter().any(|(name, _, _)| name == parameter))
     }
 
+    /// What is set of the state, with the positions of the assembly that is chosen.
+    pub(crate) fn settings_of(&self, how: &Linearize) -> Result<Vec<(String, f64)>, Error> {
+        let mut set = how.set.clone();
+        if let Some(branch) = &how.branch {
+            self.set_branch(&mut set, branch)?;
+        }
+        Ok(set)
+    }
+
     /// The state that is asked about.
     pub(crate) fn operating_point(&self, how: &Linearize) -> Result<State, Error> {
-        let (start, _) = self.assembled_whole(&how.set)?;
+        let (start, _) = self.assembled_whole(&self.settings_of(how)?)?;
         let mut state = start.state;
         state.without_accelerations().map_err(Error::Usage)?;
         if how.at_equilibrium {

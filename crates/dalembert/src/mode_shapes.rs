@@ -45,7 +45,7 @@ impl Loaded {
     fn along_modes(&self, how: &Linearize, found: &Linearization) -> Option<(Picture, Vec<Part>)> {
         let drawn = self.with_drawings();
         let loaded = drawn.as_ref().unwrap_or(self);
-        let mut stage = Stage::of(self, &how.set)?;
+        let mut stage = Stage::of(self, &self.settings_of(how).ok()?)?;
         let state = loaded.operating_point(how).ok()?;
         let tangents = motions(&loaded.model, &state, &how.question()).ok()?;
         let columns: Vec<Column> = loaded.model.outputs.iter().map(|o| column(&o.name)).collect();

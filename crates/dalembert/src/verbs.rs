@@ -15,7 +15,7 @@ use dalembert_dynamics::equations::Equations;
 use dalembert_dynamics::independent::{Independent, Question, independent};
 use dalembert_dynamics::words::contradicting;
 use dalembert_formats::Diagnostics;
-use dalembert_integrate::{Failure, IntegratorName};
+use dalembert_integrate::{Failure, IntegratorName, LEAST_TOLERANCE};
 use dalembert_model::{Model, StartValues, State};
 use dalembert_simulation::{Samples, SimulationOptions, Watch};
 use dalembert_spec::ModelError;
@@ -324,10 +324,22 @@ impl Loaded {
         simulation.finish(samples)
     }
 
+    /// Whether the choices for a simulation make sense, whatever it starts from: what many runs are told before the first.
+    ///
+    /// # Errors
+    /// [`Error::Usage`], or [`Error::Model`] where the file says it.
+    pub fn check_choices(&self, how: &Simulate) -> Result<(), Error> {
+        self.simulation_options(how, self.until(how)).map(drop)
+    }
+
+    fn until(&self, how: &Simulate) -> f64 {
+        how.until.or(self.model.simulate.until.as_ref().map(|s| s.value)).unwrap_or(10.0)
+    }
+
     pub(crate) fn simulation_options(&self, how: &Simulate, t0: f64) -> Result<SimulationOptions, Error> {
         let file = &self.model.simulate;
         let number = |given: Option<f64>, said: &Option<Spanned<f64>>| given.or(said.as_ref().map(|s| s.value));
-        let until = number(how.until, &file.until).unwrap_or(10.0);
+        let until = self.until(how);
         let span = until - t0;
         if !(span.is_finite() && span >= 0.0) {
             return Err(usage(format!("the end time {until} must be a finite number not before the start {t0}")));
@@ -344,8 +356,14 @@ impl Loaded {
         // What the caller says of steps takes the place of all that the file says of them.
         let of_file = |x: &Option<Spanned<f64>>| x.as_ref().filter(|_| how.step.is_none()).map(|x| x.value);
         let tolerance = how.tolerance.or(of_file(&file.tolerance)).unwrap_or(TOLERANCE);
-        if !(tolerance > 0.0 && tolerance < 1.0) {
-            let message = format!("the tolerance must lie between 0 and 1, not at {tolerance}");
+        if !(LEAST_TOLERANCE..1.0).contains(&tolerance) {
+            let message = if tolerance > 0.0 && tolerance < 1.0 {
+                format!(
+                    "the tolerance must be {LEAST_TOLERANCE:e} or more, not {tolerance:e}: it is relative, and numbers have no more digits"
+                )
+            } else {
+                format!("the tolerance must lie between 0 and 1, not at {tolerance}")
+            };
             return Err(match (how.tolerance, &file.tolerance) {
                 (None, Some(said)) => {
                     let help =

@@ -108,3 +108,4 @@ pub use sampling::Sampling;
 pub use second_order::{Held, SecondOrder};
 pub use stepper::Stepper;
 pub use system::{Bump, ImplicitSystem, MassKind, Projection, System};
+pub use tolerances::errors::LEAST_TOLERANCE;

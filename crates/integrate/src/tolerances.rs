@@ -11,6 +11,9 @@ pub(crate) mod errors {
     /// The smallest relative tolerance in use, a ratio, 10 ε ≈ 2.2e-15; smaller ones are raised to it. Below it the error estimate
     /// measures rounding, and a step-size control that listens to rounding stalls. Larger refuses digits that doubles have.
     pub const RELATIVE_FLOOR: f64 = 10.0 * f64::EPSILON;
+    /// The smallest relative tolerance that a run may be asked for, a ratio: doubles have 15 to 17 digits. Smaller ones ask for what no number
+    /// holds, and what is weighed with them makes answers worse; larger refuses digits that doubles have.
+    pub const LEAST_TOLERANCE: f64 = 1e-15;
     /// Share of an error that filtering leaves where something stiff was in it, a ratio; what is followed keeps nearly all of its error. Larger takes longer steps where all is followed, smaller keeps what is damped.
     pub const HELPS: f64 = 0.5;
     /// The largest error over its tolerance, a ratio, that is told from larger ones. Its square and sums of squares are finite; with

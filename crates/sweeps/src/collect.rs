@@ -70,6 +70,12 @@ impl Collect {
         if names.contains(&self.column.as_str()) {
             return Ok(());
         }
+        if self.column == "t" {
+            return Err(format!(
+                "`{}` is kept of each run in any case: the time that it reached is `t_end`",
+                self.text
+            ));
+        }
         let close = dalembert::expr::did_you_mean(&self.column, names.iter().copied());
         // Reactions of joints in the tree are computed where something asks for them.
         let close = match close.filter(|_| !self.column.starts_with("reaction(")) {

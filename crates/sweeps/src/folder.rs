@@ -2,10 +2,16 @@
 //!
 //! `plan.txt` says what the sweep is, line by line; another sweep does not go into the same folder. `part-000000.csv` has a row for each run of a
 //! chunk: its number, the varied values, what was collected, the time reached, and why it failed if it did.
+//!
+//! Processes share the chunks, on one computer or on several. Who begins a chunk makes its `part-000000.taken`, which the system lets one of them do.
+//! Whoever finds no chunk that is not taken computes those that are taken and not there, too, until their files are: their owners may have been killed,
+//! which nobody can see from another computer. So no clock and no word between processes is needed, a file that is left over hinders nobody, and where
+//! a network folder lets two take one chunk, they write it alike.
 
 use std::collections::BTreeSet;
 use std::fs;
 use std::path::{Path, PathBuf};
+use std::sync::Mutex;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 
 use dalembert::batch::threads_for;
@@ -28,6 +34,8 @@ pub struct Sweep<'a> {
     pub model: &'a Loaded,
     /// How each run goes.
     pub how: Simulate,
+    /// The word of `--branch`: each run chooses its assembly with its own values.
+    pub branch: Option<String>,
     /// The values of each run.
     pub plan: Plan,
     /// What is kept of a run; the final values of all variables and outputs if empty.
@@ -50,8 +58,8 @@ impl Sweep<'_> {
     /// sweep: chunks under way are lost, the others are there.
     ///
     /// # Errors
-    /// Names that can't be varied, columns that are not there, a folder of another sweep, or with results that were not to be gone on with,
-    /// and what the system says of its files.
+    /// Choices that make no sense, names that can't be varied, columns that are not there, a folder of another sweep, or with results that were
+    /// not to be gone on with, and what the system says of its files.
     pub fn run(
         &self,
         folder: &Path,
@@ -59,6 +67,7 @@ impl Sweep<'_> {
         threads: usize,
         progress: &mut dyn FnMut(u64) -> bool,
     ) -> Result<Done, Error> {
+        self.model.check_choices(&self.how)?;
         let collect = self.collected()?;
         self.claim(folder, resume, &collect)?;
         let chunks = self.plan.runs.div_ceil(CHUNK);
@@ -66,20 +75,34 @@ impl Sweep<'_> {
         let before: u64 = there.iter().map(|&k| self.runs_of(k)).sum();
         let missing = usize::try_from(chunks).unwrap_or(usize::MAX) - there.len();
         let (next, computed, failed) = (AtomicU64::new(0), AtomicU64::new(0), AtomicU64::new(0));
-        let stop = AtomicBool::new(false);
+        let (stop, others) = (AtomicBool::new(false), Mutex::new(Vec::new()));
+        let others = || others.lock().unwrap_or_else(std::sync::PoisonError::into_inner);
         let work = || -> Result<(), Error> {
             loop {
                 let chunk = next.fetch_add(1, Ordering::Relaxed);
-                if chunk >= chunks || stop.load(Ordering::Relaxed) {
+                let own = chunk < chunks;
+                // What was taken last is the farthest from its end.
+                let Some(chunk) = (if own { Some(chunk) } else { others().pop() }) else { return Ok(()) };
+                if stop.load(Ordering::Relaxed) {
                     return Ok(());
                 }
                 // Another process may have been here.
-                if there.contains(&chunk) || part(folder, chunk).exists() {
+                let file = part(folder, chunk);
+                if there.contains(&chunk) || file.exists() {
                     continue;
                 }
-                let Some((text, faults)) = self.chunk(chunk, &collect, &stop, &computed) else { return Ok(()) };
-                write_text(&part(folder, chunk), &text)
-                    .map_err(|d| Error::from(dalembert::io::Diagnostics::one(*d)))?;
+                let taken = Taken::take(folder, chunk)?;
+                if own && !taken.first {
+                    others().push(chunk);
+                    continue;
+                }
+                if file.exists() {
+                    continue;
+                }
+                let given_up = || stop.load(Ordering::Relaxed) || !taken.first && file.exists();
+                let Some((text, faults)) = self.chunk(chunk, &collect, (&stop, &given_up), &computed) else { continue };
+                write_text(&file, &text).map_err(|d| Error::from(dalembert::io::Diagnostics::one(*d)))?;
+                taken.done();
                 failed.fetch_add(faults, Ordering::Relaxed);
             }
         };
@@ -173,6 +196,9 @@ impl Sweep<'_> {
         for (name, x) in self.model.parameters.iter().chain(&h.set) {
             out += &format!("set {name} = {x}\n");
         }
+        if let Some(branch) = &self.branch {
+            out += &format!("--branch {}\n", branch.escape_debug());
+        }
         let numbers = [("until", h.until), ("every", h.every), ("tolerance", h.tolerance), ("max-step", h.max_step)];
         for (name, x) in numbers {
             out += &said(name, x);
@@ -187,17 +213,25 @@ impl Sweep<'_> {
         out
     }
 
-    /// A chunk's file and how many of its runs failed; nothing if it was stopped.
-    fn chunk(&self, chunk: u64, collect: &[Collect], stop: &AtomicBool, computed: &AtomicU64) -> Option<(String, u64)> {
+    /// A chunk's file and how many of its runs failed; nothing if it was given up.
+    fn chunk(
+        &self,
+        chunk: u64,
+        collect: &[Collect],
+        (stop, given_up): (&AtomicBool, &dyn Fn() -> bool),
+        computed: &AtomicU64,
+    ) -> Option<(String, u64)> {
         let names = self.plan.varied.iter().map(|v| v.name.as_str()).chain(collect.iter().map(|c| c.text.as_str()));
         let mut out = "run".to_owned();
         names.for_each(|name| out += &format!(",{}", cell(name)));
         out += ",t_end,fault\n";
-        let mut failed = 0;
-        for run in chunk * CHUNK..chunk * CHUNK + self.runs_of(chunk) {
+        let (mut failed, first) = (0, chunk * CHUNK);
+        for run in first..first + self.runs_of(chunk) {
             let values = self.plan.values(run);
             let (numbers, end, fault) = self.one(&values, collect, stop);
-            if stop.load(Ordering::Relaxed) {
+            if given_up() {
+                // Runs whose chunk is no file are none.
+                computed.fetch_sub(run - first, Ordering::Relaxed);
                 return None;
             }
             out += &run.to_string();
@@ -215,7 +249,7 @@ impl Sweep<'_> {
         let mut collector = Collector::new(collect);
         let progress = &mut |_| !stop.load(Ordering::Relaxed);
         let named = self.plan.varied.iter().map(|v| v.name.as_str()).zip(values.iter().copied());
-        let run = varied_model(self.model, &self.how, named)
+        let run = varied_model(self.model, (&self.how, self.branch.as_deref()), named)
             .and_then(|(own, how)| own.as_ref().unwrap_or(self.model).simulate_into(&how, progress, &mut collector));
         match run {
             Ok(run) => {
@@ -246,16 +280,51 @@ impl Sweep<'_> {
     }
 }
 
+/// A chunk that is being computed, in the folder for all to see.
+struct Taken {
+    path: PathBuf,
+    /// Whether nobody else had taken it.
+    first: bool,
+}
+
+impl Taken {
+    fn take(folder: &Path, chunk: u64) -> Result<Self, Error> {
+        let path = part(folder, chunk).with_extension("taken");
+        match fs::File::create_new(&path) {
+            Ok(_) => Ok(Self { path, first: true }),
+            Err(error) if error.kind() == std::io::ErrorKind::AlreadyExists => Ok(Self { path, first: false }),
+            Err(error) => Err(Error::Usage(format!("can't use the folder `{}`: {error}", folder.display()))),
+        }
+    }
+
+    /// Its file is there: whoever took it first, nobody has to know any more.
+    fn done(mut self) {
+        self.first = true;
+    }
+}
+
+impl Drop for Taken {
+    fn drop(&mut self) {
+        if self.first {
+            // One that stays hinders nobody.
+            let _ = fs::remove_file(&self.path);
+        }
+    }
+}
+
 /// The settings of a run with these values, and its model where it has other parameters.
 pub(crate) fn varied_model<'n>(
     model: &Loaded,
-    how: &Simulate,
+    (how, branch): (&Simulate, Option<&str>),
     values: impl Iterator<Item = (&'n str, f64)>,
 ) -> Result<(Option<Loaded>, Simulate), Error> {
     let named = values.map(|(name, x)| (name.to_owned(), x));
     let (parameters, set): (Vec<_>, Vec<_>) = named.partition(|(name, _)| model.has_parameter(name));
-    let how = Simulate { set: how.set.iter().cloned().chain(set).collect(), ..how.clone() };
+    let mut how = Simulate { set: how.set.iter().cloned().chain(set).collect(), ..how.clone() };
     let own = if parameters.is_empty() { None } else { Some(model.with(&parameters)?) };
+    if let Some(branch) = branch {
+        own.as_ref().unwrap_or(model).set_branch(&mut how.set, branch)?;
+    }
     Ok((own, how))
 }
 

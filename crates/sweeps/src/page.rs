@@ -21,6 +21,8 @@ pub struct Runs<'a> {
     pub model: &'a Loaded,
     /// How each run went, without what was varied.
     pub how: &'a Simulate,
+    /// The word of `--branch`, by which each run chose its assembly.
+    pub branch: Option<&'a str>,
     /// How the values were chosen, as the beginning of a sentence: `Random values`.
     pub sampler: &'a str,
     /// Whether these are all combinations of values.
@@ -57,6 +59,7 @@ impl Sweep<'_> {
         let mut all = Runs {
             model: self.model,
             how: &self.how,
+            branch: self.branch.as_deref(),
             sampler: match self.plan.sampler {
                 Sampler::Grid => "All combinations of values",
                 Sampler::Random => "Random values",
@@ -123,7 +126,7 @@ impl Runs<'_> {
         for (place, words) in self.extremes() {
             let values: Vec<f64> = self.values.iter().map(|column| column[place]).collect();
             let names = self.varied.iter().map(|(name, _)| name.as_str());
-            let (own, how) = varied_model(self.model, self.how, names.zip(values))?;
+            let (own, how) = varied_model(self.model, (self.how, self.branch), names.zip(values))?;
             let model = own.as_ref().unwrap_or(self.model);
             shown.extend(model.filmed(&how)?.map(|picture| (words, place, picture)));
         }

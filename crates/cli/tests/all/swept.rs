@@ -153,6 +153,11 @@ fn sweeps_that_make_no_sense_are_refused() {
     said(&["--vary", "a=0.2:0.3", "--sampler", "saltelli", "--samples", "1"], "--samples");
     said(&["--vary", "a=0.2:0.3", "--sampler", "lhs", "--samples", "100000000000"], "up to 1000000000 runs");
     said(&["--vary", "a=0.2:0.3:100000000000"], "values");
+    said(&["--vary", "a=0.2,0.3", "--jobs", "0"], "1 or more");
+    said(&["--vary", "a=0.2,0.3", "--max-steps", "-1"], "not a whole number from 0 on");
+    said(&["--vary", "a=0.2,0.3", "--tolerance", "1e-20"], "1e-15 or more");
+    said(&["--vary", "a=0.2,0.3", "--branch", "nothing+"], "no quantity `nothing`");
+    said(&["--vary", "a=0.2,0.3", "--collect", "final(t)"], "`t_end`");
     said(&["--vary", "a=0.2,0.3", "--report", "page.pdf"], ".html");
     said(&["--vary", "a=0.2,0.3", "--report", &model], ".html");
     said(&["--vary", "a=0.2,0.3", "--collect", "top(A)"], "KIND(COLUMN)");
@@ -167,4 +172,101 @@ fn sweeps_that_make_no_sense_are_refused() {
         &["--vary", "a=0.2,0.3", "--resume", "--tolerance", "1e-6"],
         "there it says `no --tolerance`, here `--tolerance 0.000001`",
     );
+}
+
+/// A slider-crank whose slider is on either side.
+const CRANK: &str = "dalembert = 1\n[parameters]\nr = 0.1\n[bodies]\ncrank = { mass = 1 }\nrod = { mass = 1, com = [0.15, 0, 0] }\nslide = { mass = 1 }\n[joints]\n\
+    A = { type = \"revolute\", between = [\"ground\", \"crank\"], start = 0.5 }\n\
+    B = { type = \"revolute\", between = [\"crank\", \"rod\"], frames = [{ at = [\"r\", 0, 0] }, {}] }\n\
+    C = { type = \"revolute\", between = [\"rod\", \"slide\"], frames = [{ at = [0.35, 0, 0] }, {}] }\n\
+    P = { type = \"prismatic\", between = [\"ground\", \"slide\"], axis = [1, 0, 0] }\n";
+
+/// Each run of a sweep chooses its assembly with its own values, as the same run alone does: where the slider is, the triangle says.
+#[test]
+fn each_run_chooses_its_branch() {
+    let folder = folder("sweep-branch");
+    let model = folder.join("crank.toml");
+    fs::write(&model, CRANK).unwrap();
+    for (k, (vary, sign)) in [("r=0.05:0.15:5", '+'), ("A=0:3:4", '+'), ("A=0.2:2.9:4", '-')].into_iter().enumerate() {
+        let out = folder.join(format!("out{k}"));
+        let branch = format!("P{sign}");
+        let done = run(&[
+            "sweep",
+            model.to_str().unwrap(),
+            "--vary",
+            vary,
+            "--branch",
+            &branch,
+            "--until",
+            "0",
+            "--out",
+            out.to_str().unwrap(),
+        ]);
+        assert!(done.status.success(), "{}", String::from_utf8_lossy(&done.stderr));
+        let (head, rows) = rows(&out);
+        let names: Vec<&str> = head.split(',').collect();
+        let place = |name: &str| names.iter().position(|n| *n == name).unwrap();
+        for row in rows.values() {
+            let cells: Vec<&str> = row.split(',').collect();
+            let value = |name: &str| -> f64 { cells[place(name)].parse().unwrap_or_else(|_| panic!("{row}")) };
+            let (r, a) = if vary.starts_with('r') { (value("r"), 0.5_f64) } else { (0.1, value("A")) };
+            let side = (0.35_f64.powi(2) - (r * a.sin()).powi(2)).sqrt();
+            let wanted = r * a.cos() + if sign == '+' { side } else { -side };
+            assert!((value("P") - wanted).abs() < 1e-9, "{vary} {branch}: {row}, not {wanted}");
+            assert!(row.ends_with(','), "{row}");
+        }
+    }
+}
+
+/// Two processes in one folder share the runs: what is done twice is a chunk that both had begun at the end.
+#[test]
+fn processes_share_the_chunks() {
+    let (model, folder) = (example("four_bar"), folder("sweep-shared"));
+    let (whole, shared) = (folder.join("whole"), folder.join("shared"));
+    let arguments = |out: &Path| -> Vec<String> {
+        let all = [
+            "sweep",
+            &model,
+            "--vary",
+            "A=0:1:40",
+            "--vary",
+            "a=0.2:0.3:25",
+            "--until",
+            "0.2",
+            "--jobs",
+            "1",
+            "--json",
+            "--resume",
+            "--out",
+        ];
+        all.into_iter().map(str::to_owned).chain([out.to_str().unwrap().to_owned()]).collect()
+    };
+    assert!(command().args(arguments(&whole)).stdout(Stdio::null()).status().unwrap().success());
+    let start = || command().args(arguments(&shared)).stdout(Stdio::piped()).spawn().expect("the command starts");
+    let both = [start(), start()].map(|process| process.wait_with_output().unwrap());
+    let computed = both.map(|done| {
+        assert!(done.status.success());
+        let said: serde_json::Value = serde_json::from_slice(&done.stdout).unwrap();
+        assert_eq!(said["done"].as_u64(), Some(1000));
+        said["computed"].as_u64().unwrap()
+    });
+    let all: u64 = computed.iter().sum();
+    assert!((1000..=1200).contains(&all), "{computed:?}");
+    assert_eq!(rows(&shared), rows(&whole));
+}
+
+/// What a killed process had begun is computed by another one, and nothing but results is left.
+#[test]
+fn what_the_dead_had_taken_is_done() {
+    let (model, folder) = (example("four_bar"), folder("sweep-taken"));
+    let (whole, part) = (folder.join("whole"), folder.join("part"));
+    assert!(run(&arguments(&model, whole.to_str().unwrap())).status.success());
+    fs::create_dir_all(&part).unwrap();
+    for chunk in [0, 2, 3] {
+        fs::write(part.join(format!("part-{chunk:06}.taken")), "").unwrap();
+    }
+    assert!(run(&arguments(&model, part.to_str().unwrap())).status.success());
+    assert_eq!(rows(&part), rows(&whole));
+    let left = fs::read_dir(&part).unwrap().map(|e| e.unwrap().path());
+    assert!(left.into_iter().all(|path| path.extension().is_none_or(|e| e != "taken")));
 }

@@ -3,7 +3,7 @@
 use std::path::PathBuf;
 
 use dalembert::dynamics::result::Evaluation;
-use dalembert::{Assemblies, At, Loaded};
+use dalembert::{Assemblies, At, Linearize, Loaded, Vary};
 
 fn example(name: &str) -> Loaded {
     let path = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../examples").join(name);
@@ -219,4 +219,31 @@ fn what_can_not_be_chosen_is_said() {
     assert_eq!(found.choose("B=-2.7").unwrap(), [1]);
     assert_eq!(found.choose("B=-155 deg").unwrap(), [1]);
     assert_eq!(found.choose("D+").unwrap(), [0]);
+}
+
+/// A parameter that is varied changes where each assembly is, not which it is: the modes over its range are those of the models with each value, on
+/// either branch.
+#[test]
+fn branches_are_chosen_at_each_value_of_a_parameter() {
+    let text = "dalembert = 1\n[parameters]\nr = 0.1\n[bodies]\ncrank = { mass = 1 }\nrod = { mass = 1, com = [0.15, 0, 0] }\nslide = { mass = 1 }\n[joints]\n\
+        A = { type = \"revolute\", between = [\"ground\", \"crank\"], start = 0.5 }\n\
+        B = { type = \"revolute\", between = [\"crank\", \"rod\"], frames = [{ at = [\"r\", 0, 0] }, {}] }\n\
+        C = { type = \"revolute\", between = [\"rod\", \"slide\"], frames = [{ at = [0.35, 0, 0] }, {}] }\n\
+        P = { type = \"prismatic\", between = [\"ground\", \"slide\"], axis = [1, 0, 0], damping = 3 }\n";
+    let loaded = dalembert::open_text("crank.toml", text).unwrap_or_else(|e| panic!("{e}"));
+    let at = |loaded: &Loaded, branch: &str, vary: Vec<Vary>| {
+        let how = Linearize { branch: Some(branch.to_owned()), vary, ..Linearize::default() };
+        loaded.linearize(&how).unwrap_or_else(|e| panic!("{branch}: {e}"))
+    };
+    for branch in ["P+", "P-"] {
+        let vary = vec![Vary { name: "r".to_owned(), from: 0.05, to: 0.15 }];
+        let found = at(&loaded, branch, vary);
+        let modes = &found.parameters[0].modes;
+        for (k, &value) in modes.places.iter().enumerate().step_by(10) {
+            let own = at(&loaded.with(&[("r".to_owned(), value)]).unwrap(), branch, Vec::new());
+            let damped = own.modes.iter().map(|mode| mode.eigenvalue.0).fold(0.0, f64::min);
+            let there = modes.branches.iter().map(|mode| mode.eigenvalues[k].0).fold(0.0, f64::min);
+            assert!((damped - there).abs() < 1e-6 * damped.abs(), "{branch}, r = {value}: {there}, not {damped}");
+        }
+    }
 }

@@ -43,6 +43,22 @@ fn a_loop_that_is_too_short() {
     assert!(f.sentence.contains("2 m"), "{}", f.sentence);
 }
 
+/// Of one start value that is kept there is only that to let go of; of several, one.
+#[test]
+fn start_values_that_do_not_fit_are_let_go_of_by_number() {
+    let loaded = open("../../examples/slider_crank").unwrap();
+    for (set, words) in
+        [(&[("guide", 3.0)][..], "Let go of it"), (&[("guide", 0.3), ("A", 1.0)], "Let go of one of them")]
+    {
+        let set: Vec<(String, f64)> = set.iter().map(|&(name, value)| (name.to_owned(), value)).collect();
+        let d = loaded.doctor(&At { set: set.clone(), ..At::default() }).unwrap();
+        let found = finding(&d, "D102");
+        let suggestion = found.suggestion.as_deref().unwrap_or_default();
+        assert!(suggestion.starts_with(words), "{set:?}: {suggestion}");
+        assert_eq!(found.sentence.contains("start values"), suggestion.contains("one of them"), "{found:?}");
+    }
+}
+
 #[test]
 fn a_joint_that_stands_twice() {
     let d = sick("doubled_joint");

@@ -69,3 +69,93 @@ fn states_and_drives_take_units() {
     assert_eq!((drive.from, drive.to), (0.0, std::f64::consts::PI));
     assert!(loaded.drive_of("A=0 mm:1 mm").unwrap_err().to_string().contains("is an angle"));
 }
+
+/// Names by the key of a state that is theirs, as `evaluate` prints them.
+fn names_by_key(loaded: &Loaded) -> [(&'static str, Vec<String>); 4] {
+    let (model, layout) = (&loaded.model, loaded.layout());
+    let closures = || model.mechanism.iter().flat_map(|m| &m.closures);
+    let inputs = model.inputs.iter().map(|input| input.name.clone()).collect();
+    [
+        ("q", layout.coordinates.into_iter().chain(closures().flat_map(|c| c.coordinate_names())).collect()),
+        ("v", layout.velocities.into_iter().chain(closures().flat_map(|c| c.rate_names())).collect()),
+        ("a", layout.accelerations),
+        ("inputs", inputs),
+    ]
+}
+
+/// Each key of a state sets what it is for, and nothing else: positions, velocities, accelerations, inputs, whichever joint they belong to.
+#[test]
+fn keys_of_a_state_take_names_of_their_own_kind() {
+    let bodies = "dalembert = 1\n[bodies]\nr = { mass = 1, inertia = [1, 1, 1, 0, 0, 0] }\ns = { mass = 1, inertia = [1, 1, 1, 0, 0, 0] }\n\
+                  e = { mass = 1, inertia = [1, 1, 1, 0, 0, 0] }\n[joints]\nF = { type = \"free\", between = [\"ground\", \"r\"] }\n\
+                  C = { type = \"cylindrical\", between = [\"ground\", \"s\"] }\nS = { type = \"spherical\", between = [\"s\", \"e\"] }\n";
+    let four_bar = dalembert::open(format!("{}/../../examples/four_bar.toml", env!("CARGO_MANIFEST_DIR"))).unwrap();
+    for loaded in [open(bodies), four_bar] {
+        let lists = names_by_key(&loaded);
+        for (key, own) in &lists {
+            for name in lists.iter().flat_map(|(_, names)| names) {
+                let text = format!("{{\"{key}\": {{\"{name}\": 1}}}}");
+                match loaded.state_settings_text("s", &text) {
+                    Ok(set) => assert!(set.iter().all(|(set, _)| own.contains(set)), "{text}: {set:?}"),
+                    Err(why) => assert!(!own.contains(name), "{text}: {why}"),
+                }
+            }
+            let text = format!("{{\"{key}\": {{\"t\": 1}}}}");
+            assert!(loaded.state_settings_text("s", &text).is_err(), "{text}");
+        }
+    }
+    let loaded = open(bodies);
+    for (text, words) in [
+        ("{\"v\": {\"F.x\": 1.5}}", ["`F.x` is a position", "did you mean `F.vx`?", "give it in `q`"]),
+        ("{\"inputs\": {\"C.slide\": 1.5}}", ["`C.slide` is a position", "is an input", "give it in `q`"]),
+        ("{\"q\": {\"tau.S.wx\": 1.5}}", ["`tau.S.wx` is an effort", "is a position", "give it in `tau`"]),
+        ("{\"a\": {\"C.angle'\": 7}}", ["`C.angle'` is a velocity", "is an acceleration", "give it in `v`"]),
+        ("{\"q\": {\"t\": 7}}", ["`t` is the time", "is a position", "\"t\": 1.5"]),
+    ] {
+        let why = loaded.state_settings_text("s", text).unwrap_err().to_string();
+        assert!(words.iter().all(|word| why.contains(word)), "{text}: {why}");
+    }
+}
+
+/// The time of a state has its unit as all other numbers have.
+#[test]
+fn times_of_states_take_units() {
+    let loaded = open("dalembert = 1\n[variables]\nx = {}\n[lagrangian]\nkinetic = \"x'^2/2\"\n");
+    for (text, seconds) in [("\"1 min\"", 60.0), ("\"5 ms\"", 0.005), ("2.5", 2.5)] {
+        let set = loaded.state_settings_text("s", &format!("{{\"t\": {text}}}")).unwrap();
+        assert_eq!(set, [("t".to_owned(), seconds)], "{text}");
+    }
+    for (text, words) in [
+        ("\"1 m\"", "is a length"),
+        ("\"1 mn\"", "unknown unit"),
+        ("\"x\"", "must be a number"),
+        ("[1]", "must be a number"),
+    ] {
+        let why = loaded.state_settings_text("s", &format!("{{\"t\": {text}}}")).unwrap_err().to_string();
+        assert!(why.contains(words), "{text}: {why}");
+    }
+}
+
+/// Tolerances below the digits that numbers have are refused, wherever they are said; at the least one a motion has its closed form.
+#[test]
+fn tolerances_that_no_number_meets_are_refused() {
+    let text = |rest: &str| {
+        format!(
+            "dalembert = 1\n[variables]\nx = {{ start = [0.3, 0], fixed = true }}\n[lagrangian]\nkinetic = \"x'^2/2\"\npotential = \"2*x^2\"\n{rest}"
+        )
+    };
+    let run = |rest: &str, tolerance: Option<f64>| {
+        let how = Simulate { until: Some(20.0), tolerance, ..Simulate::default() };
+        open(&text(rest)).simulate(&how, &mut |_| true)
+    };
+    for (rest, tolerance) in [("", Some(1e-30)), ("", Some(9e-16)), ("[simulate]\ntolerance = 1e-25\n", None)] {
+        let why = run(rest, tolerance).unwrap_err().to_string();
+        assert!(why.contains("1e-15 or more") && why.contains("digits"), "{why}");
+    }
+    assert!(run("", Some(0.0)).unwrap_err().to_string().contains("between 0 and 1"));
+    for tolerance in [1e-9, 1e-12, 1e-15] {
+        let found = run("", Some(tolerance)).unwrap().summary;
+        let x = found.final_values.iter().find(|v| v.0 == "x").unwrap().1;
+        assert!((x - 0.3 * 40.0_f64.cos()).abs() < 1e-13 + 10.0 * tolerance, "{tolerance}: {x}");
+    }
+}
