@@ -16,7 +16,8 @@ macro_rules! commands {
                     // Once more behind the arguments: the comment of a group of arguments takes its place.
                     $(#[cfg($only)])?
                     let all = all.subcommand(clap::Command::new($name).about($about.trim()).defer(|one| {
-                        <$arguments as clap::Args>::augment_args(one).about($about.trim()).long_about(None)
+                        let one = <$arguments as clap::Args>::augment_args(one).about($about.trim()).long_about(None);
+                        one.mut_args(crate::commands::with_signs)
                     }));
                 )+
                 all
@@ -46,3 +47,9 @@ macro_rules! commands {
     };
 }
 pub(crate) use commands;
+
+/// An option may be given a negative number: whether it makes sense is said by who reads it.
+pub fn with_signs(argument: clap::Arg) -> clap::Arg {
+    let takes = !argument.is_positional() && argument.get_action().takes_values();
+    if takes { argument.allow_negative_numbers(true) } else { argument }
+}

@@ -25,6 +25,10 @@ pub fn run(args: &NewArgs, json: bool) -> Outcome {
         let message = format!("`{}` is already here; choose another name", path.display());
         return Err(Failed::Verb(Error::Physics(message)));
     }
+    if let Some(folder) = path.parent().filter(|folder| !folder.as_os_str().is_empty() && !folder.is_dir()) {
+        let message = format!("there is no folder `{}` to put the model into: make it first", folder.display());
+        return Err(Failed::Verb(Error::Physics(message)));
+    }
     let title = path.file_stem().map_or_else(String::new, |s| s.to_string_lossy().into_owned());
     // JSON's escapes are TOML's.
     let text = STARTER.replacen("\"Starter\"", &json!(title).to_string(), 1);
@@ -33,6 +37,18 @@ pub fn run(args: &NewArgs, json: bool) -> Outcome {
     if json {
         print_json(&json!({ "written": shown }))
     } else {
-        print(&format!("wrote {shown}\ntry: dalembert doctor {shown}\n     dalembert view {shown}"))
+        let word = word(&shown);
+        print(&format!("wrote {shown}\ntry: dalembert doctor {word}\n     dalembert view {word}"))
+    }
+}
+
+/// A name as one word of a command, as shells read it.
+fn word(name: &str) -> String {
+    if name.chars().all(|c| c.is_alphanumeric() || "._-+/:".contains(c)) {
+        name.to_owned()
+    } else if name.contains(['"', '$', '`', '!', '\\']) && cfg!(not(windows)) {
+        format!("'{}'", name.replace('\'', "'\\''"))
+    } else {
+        format!("\"{name}\"")
     }
 }

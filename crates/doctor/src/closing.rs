@@ -395,10 +395,11 @@ impl Search<'_, '_> {
             _ => format!("{} can't be met with {}", series(&quoted(&names)), it(kept.len())),
         };
         let sentence = format!("The {values} {} {them} (`fixed`), and {clash}.", series(&kept));
+        let let_go = if kept.len() == 1 { "Let go of it" } else { "Let go of one of them" };
         let suggestion = if advice.is_empty() {
-            "Let go of one of them.".to_owned()
+            format!("{let_go}.")
         } else {
-            format!("Let go of one of them, or take {}.", advice.join(", or "))
+            format!("{let_go}, or take {}.", advice.join(", or "))
         };
         let about = set.iter().filter_map(|c| if let Condition::Kept(p) = c { Some(self.name_of(*p)) } else { None });
         let about: Vec<String> = about.chain(names).collect();

@@ -381,3 +381,55 @@ fn what_is_refused_is_called_by_its_name() {
     let alone = said(&["doctor", &path.to_string_lossy()]);
     assert!(alone.contains("the bodies can't move: there is no joint") && !alone.contains("fixed joints"), "{alone}");
 }
+
+/// A negative number reaches whoever says what is wrong with it.
+#[test]
+fn negative_numbers_are_refused_in_words() {
+    let (model, checkpoint) = (example("four_bar"), file("negative.bin"));
+    for (arguments, words) in [
+        (
+            &["simulate", &model, "--checkpoint", checkpoint.to_str().unwrap(), "--checkpoint-every", "-1"][..],
+            "seconds from 0, not -1",
+        ),
+        (&["simulate", &model, "--every", "-1"], "the output interval must be a positive number"),
+        (&["simulate", &model, "--tolerance", "-1"], "between 0 and 1, not at -1"),
+        (&["simulate", &model, "--max-steps", "-1"], "`-1` is not a whole number from 0 on"),
+        (&["move", &model, "--drive", "A=0:1:3", "--rate", "-3"], "`-3` is not a positive number"),
+    ] {
+        let done = run(arguments);
+        let error = String::from_utf8_lossy(&done.stderr).into_owned();
+        assert_eq!(done.status.code(), Some(2), "{arguments:?}: {error}");
+        assert!(error.contains(words) && !error.contains("unexpected argument"), "{arguments:?}: {error}");
+    }
+}
+
+/// A state may come from standard input, but not beside the model.
+#[test]
+fn states_are_read_from_standard_input() {
+    let (model, state) = (example("four_bar"), r#"{"q": {"A": 0.7}}"#);
+    let path = file("piped.json");
+    fs::write(&path, state).unwrap();
+    let piped = |arguments: &[&str]| {
+        let input = fs::File::open(&path).unwrap();
+        command().args(arguments).stdin(input).output().expect("the command starts")
+    };
+    let wanted = out(&run(&["evaluate", &model, "--state", path.to_str().unwrap(), "--json"]));
+    assert_eq!(out(&piped(&["evaluate", &model, "--state", "-", "--json"])), wanted);
+    let both = piped(&["evaluate", "-", "--state", "-"]);
+    assert_eq!(both.status.code(), Some(2));
+    assert!(String::from_utf8_lossy(&both.stderr).contains("both be read from standard input"));
+}
+
+/// What a new model's text says to try is a command as it stands; a folder that is not there is said to be none.
+#[test]
+fn new_models_are_named_as_one_word() {
+    let folder = file("new");
+    fs::create_dir_all(&folder).unwrap();
+    let new = |name: &str| command().current_dir(&folder).args(["new", name]).output().expect("the command starts");
+    assert!(out(&new("plain")).contains("try: dalembert doctor plain.toml\n"));
+    assert!(out(&new("two words")).contains("try: dalembert doctor \"two words.toml\"\n"));
+    let lost = new("nowhere/model");
+    assert!(!lost.status.success());
+    assert!(String::from_utf8_lossy(&lost.stderr).contains("there is no folder `nowhere`"));
+    fs::remove_dir_all(&folder).unwrap();
+}
