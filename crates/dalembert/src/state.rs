@@ -21,12 +21,12 @@ enum Key {
     Q,
     V,
     A,
-    Tau,
+    /// Those of `tau` are efforts by the names of joints, which are inputs as well.
     Inputs,
 }
 
 impl Key {
-    const ALL: [Self; 5] = [Self::Q, Self::V, Self::A, Self::Tau, Self::Inputs];
+    const ALL: [Self; 4] = [Self::Q, Self::V, Self::A, Self::Inputs];
 
     /// The key, and what one of its names is.
     fn words(self) -> (&'static str, &'static str) {
@@ -34,7 +34,6 @@ impl Key {
             Self::Q => ("q", "a position"),
             Self::V => ("v", "a velocity"),
             Self::A => ("a", "an acceleration"),
-            Self::Tau => ("tau", "an effort"),
             Self::Inputs => ("inputs", "an input"),
         }
     }
@@ -122,7 +121,7 @@ impl Loaded {
                 let message = format!("`tau` is for joints, and the model has no joint `{}`", entry.name);
                 return Err(at(entry, message, Some("use `inputs`".to_owned())));
             };
-            take(Key::Tau, names, entry)?;
+            take(Key::Inputs, names, entry)?;
         }
         for entry in &file.inputs {
             take(Key::Inputs, vec![entry.name.clone()], entry)?;
@@ -157,14 +156,14 @@ impl Loaded {
                 Key::Q => !v.is_twist() && slot < order && (slot == 0 || slot + 1 < order),
                 Key::V => slot < order && (slot > 0 || v.is_twist()),
                 Key::A => slot == order,
-                Key::Tau | Key::Inputs => false,
+                Key::Inputs => false,
             };
         }
         if model.find_state(name).is_some() {
             return key == Key::Q;
         }
         if model.find_input(name).is_some() {
-            return matches!(key, Key::Tau | Key::Inputs);
+            return key == Key::Inputs;
         }
         model.find_closing(name).is_some_and(|(.., rate)| key == if rate { Key::V } else { Key::Q })
     }
@@ -177,7 +176,6 @@ impl Loaded {
             Key::Q => layout.coordinates.into_iter().chain(closures().flat_map(Closure::coordinate_names)).collect(),
             Key::V => layout.velocities.into_iter().chain(closures().flat_map(Closure::rate_names)).collect(),
             Key::A => layout.accelerations,
-            Key::Tau => layout.efforts,
             Key::Inputs => model.inputs.iter().map(|input| input.name.clone()).collect(),
         }
     }

@@ -232,7 +232,7 @@ fn processes_share_the_chunks() {
             "--vary",
             "a=0.2:0.3:25",
             "--until",
-            "0.2",
+            "0.1",
             "--jobs",
             "1",
             "--json",

@@ -108,7 +108,7 @@ fn keys_of_a_state_take_names_of_their_own_kind() {
     for (text, words) in [
         ("{\"v\": {\"F.x\": 1.5}}", ["`F.x` is a position", "did you mean `F.vx`?", "give it in `q`"]),
         ("{\"inputs\": {\"C.slide\": 1.5}}", ["`C.slide` is a position", "is an input", "give it in `q`"]),
-        ("{\"q\": {\"tau.S.wx\": 1.5}}", ["`tau.S.wx` is an effort", "is a position", "give it in `tau`"]),
+        ("{\"q\": {\"tau.S.wx\": 1.5}}", ["`tau.S.wx` is an input", "is a position", "give it in `inputs`"]),
         ("{\"a\": {\"C.angle'\": 7}}", ["`C.angle'` is a velocity", "is an acceleration", "give it in `v`"]),
         ("{\"q\": {\"t\": 7}}", ["`t` is the time", "is a position", "\"t\": 1.5"]),
     ] {
