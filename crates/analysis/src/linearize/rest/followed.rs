@@ -14,7 +14,7 @@
 //! ```
 //!
 //! Along a smooth branch the left side is of order h³, the right one of order h². A leap by D adds D to the left. Where the branch nears a fold or a fork as a root does, √(p − p*), its tangent has no bound,
-//! and what lies beyond p* fails (2) or Newton's steps. But for rounding, sizes of states have no part in this: an imperfection may bring branches very near each other. A kink passes where it
+//! and what lies beyond p* fails (2) or Newton's steps. But for what states of rest are known to, sizes of states have no part in this: an imperfection may bring branches very near each other. A kink passes where it
 //! lies in the middle of a step, between ½ − β and ½ + β of it; with steps that are changed by (½ + β)/(½ − β) one does.
 //!
 //! Steps that fail are made shorter; those that follow one are longer by that factor at most, so that what the second order leaves grows from little to what Newton's steps notice. Where no step is left the
@@ -144,9 +144,10 @@ fn gone_on(from: &Known, target: f64, build: &mut Build<'_>) -> Option<Known> {
     let last = slope(&before, &y, target - (target - back));
     let is_smooth = |k: usize| {
         let missed = y[k] - from.y[k] - 0.5 * step * (first[k] + last[k]);
-        let rounding = STILL * sizes[k].max(y[k].abs());
-        missed.abs() <= BEND * (step * (last[k] - first[k])).abs() + rounding
+        // States of rest are known to this, and half the tangent's step is that much longer than its hair.
+        let known = 0.5 * STILL / HAIR * sizes[k].max(y[k].abs());
+        missed.abs() <= BEND * (step * (last[k] - first[k])).abs() + known
     };
-    let known = (0..y.len()).all(is_smooth);
-    known.then(|| Known { value: target, y, tangent: Some(last), step: step.abs() })
+    let on_branch = (0..y.len()).all(is_smooth);
+    on_branch.then(|| Known { value: target, y, tangent: Some(last), step: step.abs() })
 }

@@ -108,16 +108,19 @@ impl Search<'_, '_> {
     pub(super) fn corrected(&mut self, mut here: Here) -> Option<Here> {
         self.trails.fill(Trail::default());
         let mut longest = vec![LONGEST; self.model.n()];
-        while here.size > BALANCED || self.leads_on(&here) {
-            let Some((next, lengths)) = self.step(&here) else { break };
-            // What is as little as this may be rounding.
-            let mut felt = lengths.iter().filter(|(_, length)| !(*length <= STILL));
-            if felt.clone().any(|&(part, length)| !(length <= longest[part])) {
+        while let Some((next, lengths)) = self.step(&here) {
+            let is_felt = lengths.iter().any(|&(_, length)| !(length <= STILL));
+            // Where slopes are as little, rounding leads far.
+            if is_felt && here.size <= BALANCED && !self.leads_on(&here) {
+                break;
+            }
+            if lengths.iter().any(|&(part, length)| !(length <= longest[part].max(STILL))) {
                 return None;
             }
             here = next;
             self.steps += 1;
-            if felt.next().is_none() {
+            // A last step, which rests as well without, makes tangents sharp.
+            if !is_felt {
                 break;
             }
             lengths.iter().for_each(|&(part, length)| longest[part] = CONTRACTION * length);
