@@ -73,6 +73,13 @@ pub(crate) const LONGEST: f64 = 0.5;
 /// take longer.
 pub(crate) const CHORD: u32 = 4;
 
+/// Share of the way to a pole that a step goes which would pass it: half of it lets loads that grow beside the pole stop the next step. More: they are beyond all others at once; less only takes longer.
+pub(crate) const BARRIER: f64 = 0.5;
+
+/// Share of a long step at which is looked whether loads fall along it as along a line: the smaller part of the golden section, of which no share is a simple ratio. Near a simple ratio, and turns are whole ones
+/// both there and at the end; near 0 or 1, and one place stands for two.
+pub(crate) const WAYSIDE: f64 = 0.381_966_011_250_105_1;
+
 /// Least steps of a search for rest: Newton's takes ten.
 pub(crate) const SEARCH: usize = 200;
 
@@ -105,17 +112,24 @@ pub(crate) const SINKING: usize = 100;
 /// More of them for each freedom: a chain that is curled up uncurls link by link.
 pub(crate) const SINKING_EACH: usize = 10;
 
-/// A step from one state of rest to the next, in the model's own sizes, that needs no look at its middle: states of rest of different
-/// branches are farther apart but next to where branches meet. Larger may change over there, smaller looks closely at every step.
-pub(crate) const SHORT: f64 = 1e-3;
+/// Share of the step before that a step of Newton's may have next to a state of rest: to a simple root they become shorter faster and faster. Larger: steps lead to other states of rest; smaller: only very
+/// short ways count.
+pub(crate) const CONTRACTION: f64 = 0.2;
 
-/// Share of a step between states of rest that none of its halves may exceed: of a smooth branch they have about half each, where it runs into
-/// a fold 0.71; a leap has all of it.
-pub(crate) const PARTS: f64 = 0.75;
+/// β of (2) in `rest/followed.rs`, a ratio: at a smooth branch its left side has any share if steps are short enough. Larger: what runs into a fork leaps over to the branch beyond; smaller: kinks
+/// pass in no step.
+pub(crate) const BEND: f64 = 0.1;
 
-/// The narrowest step of a parameter from one state of rest to the next, as a share of its range: no plot shows more. A branch that does not
-/// go on by so much ends.
-pub(crate) const NARROWEST: f64 = 1e-6;
+/// By what the next step along a branch may be longer, and a step that fails becomes shorter, a ratio: (½ + β)/(½ − β) with [`BEND`]. Larger: kinks fall between the steps that pass them, and next to a fork a
+/// step reaches where (2) takes another branch for its own; smaller only takes longer.
+pub(crate) const PACE: f64 = 1.5;
+
+/// ε of (1) in `rest/followed.rs`, a share of a step: the tangent is off by half of that share of its change. Larger: (2) feels it; smaller: rounding of states of rest is divided by less.
+pub(crate) const HAIR: f64 = 1.0 / 64.0;
+
+/// The narrowest step of a parameter from one state of rest to the next, as a share of its range, and the first one: a branch that does not go on by so much ends, which is told in six digits. Larger: branches
+/// that move far are lost at the first step; smaller: rounding of states of rest makes the tangent.
+pub(crate) const NARROWEST: f64 = 1e-9;
 
 /// Starts of a search for rest, the given one among them.
 pub(crate) const STARTS: usize = 4;

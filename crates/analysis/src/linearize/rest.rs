@@ -153,6 +153,16 @@ pub fn nearest_rest(model: &Model, state: &State, held: &[Held]) -> Result<Rest,
     Ok(rest)
 }
 
+/// The state of rest that Newton's steps alone lead to from next to it; none where they lead to none.
+fn beside(model: &Model, state: &State) -> Option<State> {
+    let mut search = Search::new(model, &[]).starting(state);
+    let start = search.settled(state.clone()).ok()?;
+    search.learn_parts(&start);
+    let here = search.corrected(start)?;
+    let here = answered(&mut search, here, &[]);
+    here.rests().then_some(here.state)
+}
+
 /// Where loads take the parts from a place that least steps from there, to another place, bring to no rest; the others rest there.
 fn sunk(search: &mut Search<'_, '_>, mut from: Here, straight: &Here) -> Here {
     let Some(resting) = search.resting(straight) else { return search.downhill(from) };

@@ -397,6 +397,92 @@ fn no_search_for_rest_passes_a_pole() {
     assert!(found.found && at(&found, "x") > 0.3);
 }
 
+/// Angles that count turns go as far as a linear model leads: torsion springs, screws and winches rest after hundreds of turns, in closed form.
+#[test]
+fn turns_are_counted_as_far_as_they_lead() {
+    let mut random = Random(47);
+    for _ in 0..8 {
+        let mut between = |low: f64, high: f64| low + (high - low) * 0.5 * (1.0 + random.number());
+        let stiffness = 10f64.powf(between(-5.0, -1.0));
+        let torque = between(-1.0, 1.0).signum() * between(0.5, 2.0);
+        let shaft = "[bodies.screw]\nmass = 2\ninertia = [1e-3, 1e-3, 1.5e-4, 0, 0, 0]\n[joints.c]\ntype = \"revolute\"\nbetween = [\"ground\", \"screw\"]\n";
+        let spring =
+            typed(&format!("{shaft}stiffness = {stiffness}\n[actuators]\nT = {{ joint = \"c\", value = {torque} }}\n"));
+        let found = rest(&spring, &[], &[]);
+        assert!(found.found, "{stiffness}, {torque}: {:?}", found.because);
+        assert!((at(&found, "c") * stiffness / torque - 1.0).abs() < 1e-8, "{} under {torque}", at(&found, "c"));
+        // The load on a spring, in two ways of joining it to what turns.
+        let (load, pull) = (between(20.0, 100.0), between(700.0, 3000.0));
+        let (sunk, pitch) = (-9.81 * load / pull, between(-1.0, 1.0).signum() * between(4.0, 20.0));
+        let slide = format!("[joints.s]\ntype = \"prismatic\"\nbetween = [\"ground\", \"load\"]\nstiffness = {pull}\n");
+        let start = format!("gravity = [0, 0, -9.81]\n[bodies.load]\nmass = {load}\n{shaft}");
+        let screw = format!(
+            "{start}[joints.g]\ntype = \"helical\"\nbetween = [\"screw\", \"load\"]\npitch = \"{pitch} mm/rev\"\n{slide}"
+        );
+        let winch = format!("{start}{slide}[constraints]\nrope = \"s = {}*c\"\n", pitch * 1e-3 / std::f64::consts::TAU);
+        for text in [screw, winch] {
+            let found = rest(&typed(&text), &[], &[]);
+            assert!(found.found, "{text}: {:?}", found.because);
+            assert!((at(&found, "s") / sunk - 1.0).abs() < 1e-8, "{text}: {}", at(&found, "s"));
+            let turned = (at(&found, "c") * pitch * 1e-3 / std::f64::consts::TAU / sunk).abs();
+            assert!((turned - 1.0).abs() < 1e-8, "{text}: {}", at(&found, "c"));
+        }
+    }
+}
+
+/// Where a pole lies beyond a state of rest, the search comes to rest before it from either side and from afar: a magnet holds a ball where k (i/x)² = m g, and a coil its core at a current.
+#[test]
+fn steps_over_a_pole_stop_before_it() {
+    let mut random = Random(53);
+    let text = "[inputs]\nu = 3\n[variables]\ni = { order = 1, start = 0.7 }\nx = { start = [0.01, 0] }\n[equations]\nmass.x.x = \"0.05\"\nmass.i.i = \"0.05\"\n\
+        force.x = \"0.05*9.81 - 6.5e-5*(i/x)^2\"\nforce.i = \"u - 4*i\"\n";
+    let magnet = typed(text);
+    let coil = typed(
+        "[variables]\nq = { start = [0, 1] }\nx = { start = [0.006, 0] }\n[inputs]\nu = 2\n[lagrangian]\nkinetic = \"0.05*x'^2/2 + (0.01 + 0.00015/(1 + x/0.008))*q'^2/2\"\n\
+         potential = \"-0.05*9.81*x\"\ndissipation = \"4*q'^2/2\"\n[forces]\nq = \"u\"\n",
+    );
+    for _ in 0..20 {
+        let mut between = |low: f64, high: f64| low + (high - low) * 0.5 * (1.0 + random.number());
+        let wanted = 0.75 * (6.5e-5_f64 / (0.05 * 9.81)).sqrt();
+        let start = between(-1.0, 1.0).signum() * wanted * between(0.5, 12.0);
+        let found = rest(&magnet, &[("x", start)], &[]);
+        assert!(found.found, "{start}: {:?}", found.because);
+        assert!((at(&found, "x") / (wanted * start.signum()) - 1.0).abs() < 1e-9, "{start}: {}", at(&found, "x"));
+        let rate = between(0.5, 2.0);
+        let wanted = 0.008 * ((0.00015 / 0.016 * rate * rate / (0.05 * 9.81)).sqrt() - 1.0);
+        let start = 0.008 * between(-0.5, 3.0);
+        let found = rest(&coil, &[("x", start)], &[("q'", rate)]);
+        assert!(found.found && found.steady, "{start}: {:?}", found.because);
+        assert!((at(&found, "x") / wanted - 1.0).abs() < 1e-9, "{start}, {rate}: {}", at(&found, "x"));
+    }
+}
+
+/// Directions in the plane are alike: a sleigh that turns steadily has the same disturbances whichever way it points, straight along an axis or not.
+#[test]
+fn disturbances_of_a_steady_motion_do_not_depend_on_the_heading() {
+    let sleigh = typed(
+        "[variables]\nx = { start = 0, fixed = true }\ny = { start = 0, fixed = true }\nphi = { start = 0, fixed = true }\n\
+         u = { of = \"x\", rate = \"x'*cos(phi) + y'*sin(phi)\", start = 1, fixed = true }\nv = { of = \"y\", rate = \"y'*cos(phi) - x'*sin(phi)\" }\n\
+         w = { of = \"phi\", rate = \"phi'\", start = 0, fixed = true }\n[inputs]\nF = 1\nT = 0\n[lagrangian]\n\
+         kinetic = \"(u^2 + (v + 0.2*w)^2) + 0.05*w^2\"\n[forces]\nu = \"F - u\"\nw = \"T\"\n[constraints]\nblade = \"v = 0\"\n",
+    );
+    let told = |phi: f64, w: f64| {
+        let found = rest(&sleigh, &[("phi", phi)], &[("w", w), ("u", 1.1)]);
+        assert!(found.found && found.steady, "{phi}, {w}: {:?}", found.because);
+        // What stays are the places where it has come to.
+        assert!(found.modes.iter().all(|m| m.frequency < 1e-12), "{phi}, {w}: {:?}", found.modes);
+        (found.modes.iter().map(|m| m.algebraic).sum::<usize>(), found.stability)
+    };
+    for w in [0.5, 0.0] {
+        let first = told(0.4, w);
+        assert_eq!(first, (2, Some(Stability::Marginal)));
+        let quarter = std::f64::consts::FRAC_PI_2;
+        for phi in [0.0, quarter, -quarter, 2.0 * quarter, 1.3] {
+            assert_eq!(told(phi, w), first, "{phi}, {w}");
+        }
+    }
+}
+
 /// A ball on a floor after Hertz rests sunk in by δ = (mg/k)^⅔ and swings there with ω² = 3/2 k √δ/m, however its law is written, and from wherever the search sets out: above
 /// the floor, just touching it, within.
 #[test]

@@ -680,6 +680,119 @@ fn states_of_rest_are_followed_over_a_parameter_to_where_they_end() {
     assert!(refused.contains("end at f = -0.384"), "{refused}");
 }
 
+/// A strut that springs up to a lean e buckles under a load P: k (a − e) = P sin a, in energies of s and turns of 1/l.
+fn strut((k, load, lean, start): (f64, f64, f64, f64), (s, l): (f64, f64)) -> Loaded {
+    let text = format!(
+        "dalembert = 1\n[parameters]\nP = {load}\nk = {k}\nlean = {lean}\nlength = {l}\nsize = {s}\n[variables]\na = {{ start = {} }}\n[lagrangian]\n\
+         kinetic = \"size*(a'/length)^2/2\"\npotential = \"size*(k/2*(a/length - lean)^2 + P*cos(a/length))\"\ndissipation = \"size*0.1*(a'/length)^2\"\n",
+        start * l
+    );
+    dalembert::open_text("strut", &text).expect("reads")
+}
+
+/// Its stable state of rest on the side to which it leans by e, or against it.
+fn buckled(k: f64, load: f64, lean: f64) -> f64 {
+    let missing = |a: f64| k * (a - lean) - load * a.sin();
+    let (mut low, mut high) = (if load > k { (k / load).acos() } else { 0.0 }, std::f64::consts::PI + lean.abs());
+    for _ in 0..200 {
+        let middle = 0.5 * (low + high);
+        if missing(middle) < 0.0 { low = middle } else { high = middle }
+    }
+    low
+}
+
+/// What a parameter's range says of the state of rest that was found, or at which value that is said to end.
+fn followed(
+    loaded: &Loaded,
+    name: &str,
+    (from, to): (f64, f64),
+) -> Result<dalembert::dynamics::linearization::ParameterStudy, f64> {
+    let vary = vec![Vary { name: name.to_owned(), from, to }];
+    match loaded.linearize(&Linearize { at_equilibrium: true, vary, ..Linearize::default() }) {
+        Ok(mut found) => Ok(found.parameters.remove(0)),
+        Err(refused) => {
+            let said = refused.to_string();
+            let place = said.split(&format!(" end at {name} = ")).nth(1).unwrap_or_else(|| panic!("{said}"));
+            Err(place.trim().parse().unwrap_or_else(|_| panic!("{said}")))
+        }
+    }
+}
+
+/// Whatever the range: a buckled strut that is straight without its load stays stable down to the fork at P = k and ends there; one that leans goes on to any load on its own side, and on
+/// the other one ends in the fold, where tan a = a + |e| and P cos a = k.
+#[test]
+fn a_buckled_strut_is_followed_to_its_fork_or_fold_whatever_the_range() {
+    let mut random = crate::drawn::Random(41);
+    for _ in 0..3 {
+        let mut between = |low: f64, high: f64| low + (high - low) * 0.5 * (1.0 + random.number());
+        let (k, size) =
+            (10f64.powf(between(-1.0, 2.0)), (10f64.powf(between(-6.0, 6.0)), 10f64.powf(between(-1.0, 3.0))));
+        let side = between(-1.0, 1.0).signum();
+        let stays = |model: &Loaded, range: (f64, f64), at_end: f64| {
+            let study = followed(model, "P", range).unwrap_or_else(|end| panic!("ends at {end} in {range:?}"));
+            assert!(study.stability.iter().all(|r| r.stability == Stability::Asymptotic), "{:?}", study.stability);
+            let square = k - range.1 * at_end.cos();
+            let last = study.modes.branches.iter().filter_map(|branch| branch.eigenvalues.last());
+            last.for_each(|s| close(s.0.hypot(s.1).powi(2), square, 1e-6));
+        };
+        let ends = |model: &Loaded, range: (f64, f64), at: f64| match followed(model, "P", range) {
+            Ok(study) => panic!("goes on over {range:?}: {:?}", study.stability),
+            Err(end) => close(end, at, 2e-5),
+        };
+        let load = k * between(1.4, 3.0);
+        let (below, above) = (k * between(0.1, 0.95), k * between(3.1, 6.0));
+        // Straight without its load.
+        let start = side * buckled(k, load, 0.0);
+        let model = strut((k, load, 0.0, start), size);
+        ends(&model, (below, above), k);
+        ends(&model, (below, load), k);
+        stays(&model, (k * between(1.02, 1.3), above), buckled(k, above, 0.0));
+        // Leaning to its own side, by much or by little.
+        let lean = 10f64.powf(between(-5.0, -1.0));
+        let model = strut((k, load, side * lean, side * buckled(k, load, lean)), size);
+        stays(&model, (below, above), buckled(k, above, lean));
+        // Leaning to the other one.
+        let (mut low, mut high) = (0.0_f64, 1.5_f64);
+        for _ in 0..200 {
+            let middle = 0.5 * (low + high);
+            if middle.tan() < middle + lean { low = middle } else { high = middle }
+        }
+        let fold = k / low.cos();
+        let load = fold * between(1.2, 2.0);
+        let model = strut((k, load, -side * lean, side * buckled(k, load, -lean)), size);
+        ends(&model, (below, 3.0 * load), fold);
+        ends(&model, (0.9 * fold, load), fold);
+    }
+}
+
+/// A spring drags a mass over wavy ground: k (x − p) + 2πA sin 2πx = 0. It is stuck in its valley up to the fold where cos 2πx = −k/4π²A, to either side and over any range, and rests in others farther on.
+#[test]
+fn a_dragged_mass_does_not_leap_to_the_next_valley() {
+    let mut random = crate::drawn::Random(43);
+    let turn = std::f64::consts::TAU;
+    for _ in 0..3 {
+        let mut between = |low: f64, high: f64| low + (high - low) * 0.5 * (1.0 + random.number());
+        let (k, size) = (10f64.powf(between(-1.0, 2.0)), 10f64.powf(between(-4.0, 4.0)));
+        let depth = k * between(0.03, 0.5);
+        let text = format!(
+            "dalembert = 1\n[parameters]\np = 0\n[variables]\nx = {{ start = 0 }}\n[lagrangian]\nkinetic = \"{size}*x'^2/2\"\n\
+             potential = \"{size}*({k}/2*(x - p)^2 - {depth}*cos(2*pi*x))\"\ndissipation = \"{size}*x'^2\"\n"
+        );
+        let model = dalembert::open_text("dragged", &text).expect("reads");
+        let x = (-k / (turn * turn * depth)).acos() / turn;
+        let fold = x + turn * depth * (turn * x).sin() / k;
+        let (near, far) = (fold * between(0.1, 0.95), fold * between(1.01, 12.0));
+        let ends = |range: (f64, f64), at: f64| match followed(&model, "p", range) {
+            Ok(study) => panic!("goes on over {range:?}: {:?}", study.stability),
+            Err(end) => close(end, at, 2e-5),
+        };
+        ends((-far, near), -fold);
+        ends((-far, far), -fold);
+        ends((-near, far), fold);
+        assert!(followed(&model, "p", (-near, near)).is_ok());
+    }
+}
+
 /// Joints in other units act as they did: of two candidates that push alike one is left, and none that pushes otherwise is.
 #[test]
 fn candidates_that_act_alike_do_so_in_any_units() {

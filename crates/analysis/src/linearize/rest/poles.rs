@@ -26,6 +26,14 @@ pub(super) struct Poles<'m> {
     registers: Vec<f64>,
 }
 
+/// One that lies between two states.
+pub(super) struct Pole {
+    /// The share of the chord up to it.
+    pub share: f64,
+    /// What has no bound there, in words.
+    pub told: String,
+}
+
 impl<'m> Poles<'m> {
     pub(super) fn of(model: &'m Model) -> Self {
         let (mut first, mut calls) = (0, Vec::new());
@@ -41,8 +49,8 @@ impl<'m> Poles<'m> {
         Self { equations: Equations::new(model), calls, registers: Vec::new() }
     }
 
-    /// What has no bound between two states, in words.
-    pub(super) fn between(&mut self, from: &State, to: &State) -> Option<String> {
+    /// The first pole between two states.
+    pub(super) fn between(&mut self, from: &State, to: &State) -> Option<Pole> {
         if self.calls.is_empty() {
             return None;
         }
@@ -53,7 +61,7 @@ impl<'m> Poles<'m> {
         let near = BESIDE / moved.fold(0.0, f64::max);
         let opposite = |x: f64, y: f64| (x < 0.0 && y > 0.0) || (x > 0.0 && y < 0.0);
         let changed: Vec<usize> = (0..start.len()).filter(|&k| opposite(start[k], end[k])).collect();
-        changed.into_iter().find_map(|k| {
+        let poles = changed.into_iter().filter_map(|k| {
             let (mut low, mut high) = (0.0, 1.0);
             loop {
                 let middle = 0.5 * (low + high);
@@ -65,8 +73,9 @@ impl<'m> Poles<'m> {
             let looks = [NARROWED * NARROWED, NARROWED, 1.0].map(|h| self.values(from, &at(low - h * near)));
             let grows = |v: usize| looks.windows(2).all(|pair| pair[1][v].abs() > GROWS * pair[0][v].abs());
             let value = (0..looks[0].len()).find(|&v| grows(v))?;
-            Some(self.told(value, from, &at(low)))
-        })
+            Some(Pole { share: low, told: self.told(value, from, &at(low)) })
+        });
+        poles.min_by(|x, y| x.share.total_cmp(&y.share))
     }
 
     fn factors(&mut self, state: &State, y: &[f64]) -> Vec<f64> {

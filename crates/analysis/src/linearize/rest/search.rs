@@ -234,8 +234,13 @@ impl<'m, 'h> Search<'m, 'h> {
         }
         let found = self.poles.between(&from.state, &next.state);
         let free = found.is_none();
-        self.barred = found.or(self.barred.take());
+        self.barred = found.map(|pole| pole.told).or(self.barred.take());
         free
+    }
+
+    /// How far the first pole is on the way to a state, as a share of it; nothing if there is none.
+    pub(super) fn way_to_pole(&mut self, from: &Here, to: &State) -> Option<f64> {
+        self.poles.between(&from.state, to).map(|pole| pole.share)
     }
 
     /// Keeps why there is no answer beyond a place, of all places the nearest to rest.

@@ -26,9 +26,11 @@
 //! which leads parts that have nothing to do with each other as far as each alone. A load that only decays falls with every step and leads on for ever: it has no rest, however little of it is left.
 //! There Newton's steps do not become shorter.
 //!
-//! Where nothing says how large variables are – charges, pressures, lengths in mm – a longer step is taken whole if the loads fall along it
-//! as along a line, to half at its half and to nearly nothing at its end, and their slopes are the same in all three places: it leads where a linear
-//! model rests, and passes no other rest. Turns stay within [`LONGEST`].
+//! Where nothing says how large variables are – charges, pressures, lengths in mm, angles of screws and winches that count turns – a longer step is taken whole if the loads fall along it
+//! as along a line, by as much as its share at a place on the way and to nearly nothing at its end, and their slopes are the same in all three places: it leads where a linear
+//! model rests, and passes no other rest. The place is an irrational share of the way, so that no turns are whole ones at both. Orientations of free bodies turn by no more than [`LONGEST`].
+//!
+//! A step over a pole of the equations (`poles.rs`) goes half as far as the pole is away.
 
 use dalembert_dense as dense;
 use dalembert_dynamics::projection::displace;
@@ -38,8 +40,8 @@ use dalembert_model::state::State;
 use super::parts::Part;
 use super::search::{Here, Moved, Search, Slope};
 use crate::tolerances::{
-    A_WAY, AFFINE, BALANCED, CREEPING, DAMPINGS, ENDLESS, FELT, LONGEST, QUICK, RANK, SEARCH, SOFT, SOFTEST, STILL,
-    TAIL, UNFELT,
+    A_WAY, AFFINE, BALANCED, BARRIER, CONTRACTION, CREEPING, DAMPINGS, ENDLESS, FELT, LONGEST, QUICK, RANK, SEARCH,
+    SOFT, SOFTEST, STILL, TAIL, UNFELT, WAYSIDE,
 };
 
 /// How the last steps went that took a share of the loads away.
@@ -100,6 +102,30 @@ impl Search<'_, '_> {
         here.pulled = here.size <= STILL && (self.leads_on(&here) || self.have_no_end() || self.soft_lead_on(&here));
         here.settled = here.size > BALANCED && self.ends_in_rounding(&here);
         here
+    }
+
+    /// Where Newton's steps alone lead, none longer than steps may be and each of a part a share of the one before; none where they lead to no rest.
+    pub(super) fn corrected(&mut self, mut here: Here) -> Option<Here> {
+        self.trails.fill(Trail::default());
+        let mut longest = vec![LONGEST; self.model.n()];
+        while let Some((next, lengths)) = self.step(&here) {
+            let is_felt = lengths.iter().any(|&(_, length)| !(length <= STILL));
+            // Where slopes are as little, rounding leads far.
+            if is_felt && here.size <= BALANCED && !self.leads_on(&here) {
+                break;
+            }
+            if lengths.iter().any(|&(part, length)| !(length <= longest[part].max(STILL))) {
+                return None;
+            }
+            here = next;
+            self.steps += 1;
+            // A last step, which rests as well without, makes tangents sharp.
+            if !is_felt {
+                break;
+            }
+            lengths.iter().for_each(|&(part, length)| longest[part] = CONTRACTION * length);
+        }
+        Some(self.straight_on(here)).filter(Here::rests)
     }
 
     /// After steps of parts of these lengths, by the number of their first column, with what was and is missing of all.
@@ -206,10 +232,10 @@ impl Search<'_, '_> {
         lengths
     }
 
-    /// The end of a step in which nothing turns far, if the loads of some rows fall along it as along a line.
+    /// The end of a step in which no orientation turns far, if the loads of some rows fall along it as along a line.
     fn whole(&mut self, here: &Here, slope: &Slope, (along, part): (&Mat<f64>, &Part)) -> Option<Here> {
         let missing = part.norm(&here.residual);
-        let turns = |c: usize| self.model.variables[c].turns();
+        let turns = |c: usize| self.model.variables[c].is_twist() && self.model.variables[c].turns();
         let far = |(k, place): (usize, &Moved)| {
             let by = along[(k, 0)] * place.size;
             (0..self.model.n()).any(|c| turns(c) && (by * place.displacement[c]).abs() > LONGEST)
@@ -217,9 +243,9 @@ impl Search<'_, '_> {
         if slope.places.iter().enumerate().any(far) {
             return None;
         }
-        let halfway = self.displaced(here, slope, along, 0.5);
-        let halfway = self.tried(here, halfway).filter(|halfway| halfway.residual.nrows() == here.residual.nrows())?;
-        let bent = &halfway.residual - 0.5 * &here.residual;
+        let midway = self.displaced(here, slope, along, WAYSIDE);
+        let midway = self.tried(here, midway).filter(|midway| midway.residual.nrows() == here.residual.nrows())?;
+        let bent = &midway.residual - (1.0 - WAYSIDE) * &here.residual;
         if !(part.norm(&bent) <= QUICK * missing) {
             return None;
         }
@@ -234,7 +260,7 @@ impl Search<'_, '_> {
             let change = (&there.jacobian - &slope.jacobian).norm_max();
             (change <= AFFINE * slope.jacobian.norm_max()).then_some(())
         };
-        alike(&halfway, self)?;
+        alike(&midway, self)?;
         alike(&end, self)?;
         Some(end)
     }
@@ -305,6 +331,17 @@ impl Search<'_, '_> {
         (less && place.merit() <= here.merit()).then_some((place, lengths))
     }
 
+    /// A step with its end, made shorter where a pole lies on its way, and whether it is as long as it was.
+    fn led(&mut self, here: &Here, slope: &Slope, along: Mat<f64>) -> Option<(Mat<f64>, Here, bool)> {
+        let state = self.displaced(here, slope, &along, 1.0);
+        if let Some(next) = self.tried(here, state.clone()) {
+            return Some((along, next, true));
+        }
+        let along = BARRIER * self.way_to_pole(here, &state)? * &along;
+        let state = self.displaced(here, slope, &along, 1.0);
+        self.tried(here, state).map(|next| (along, next, false))
+    }
+
     /// Which of several parts need no step: what is nothing beside the others may lead on even so.
     fn at_rest(&mut self, here: &Here, slope: &Slope, (parts, own): (&[Part], &[Own<'_>])) -> Vec<bool> {
         let mut rests: Vec<bool> = parts.iter().map(|part| parts.len() > 1 && part.rests(here, BALANCED)).collect();
@@ -320,9 +357,9 @@ impl Search<'_, '_> {
 
     /// Takes what a step makes better of each part.
     fn take(&mut self, here: &Here, slope: &Slope, parts: &[Part], (along, taken): (Mat<f64>, &mut Taken)) {
-        let state = self.displaced(here, slope, &along, 1.0);
-        let Some(next) = self.tried(here, state) else { return };
-        let (mut all, mut some) = (true, false);
+        // The end of a step that is made shorter is not that of what was taken before.
+        let Some((along, next, mut all)) = self.led(here, slope, along) else { return };
+        let mut some = false;
         for (number, part) in parts.iter().enumerate() {
             let now = self.parts.missing(part, &next);
             if now < taken.left[number] {
