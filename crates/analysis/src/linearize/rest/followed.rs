@@ -20,6 +20,9 @@ use super::super::vary::Build;
 use super::{Rest, nearest_rest};
 use crate::tolerances::{NARROWEST, PARTS, SHORT, STILL};
 
+/// Digits of the place of a fold.
+const FOLD_DIGITS: usize = 4;
+
 /// States of rest of one branch, at values of a parameter.
 pub struct Branch {
     name: String,
@@ -61,11 +64,12 @@ impl Branch {
         }
     }
 
+    /// The slope of the branch has no bound in a fold, where the search fails before it: of its place some four digits are known.
     fn ended(&self, from: f64) -> Failure {
         let first = digits::number(self.known[0].0);
         Failure::new(format!(
             "the states of rest that go on from the one at {name} = {first} end at {name} = {}",
-            digits::number(from),
+            digits::brief(from, FOLD_DIGITS),
             name = self.name
         ))
     }
