@@ -241,7 +241,7 @@ struct Matrices {
 
 impl Matrices {
     fn of(solver: &Solver<'_, '_>, places: &[Place], changes: &[Change], columns: &Columns) -> Result<Self, Jump> {
-        let mut numbers = Numbers::of(solver, places, (changes, &columns.pushes), &columns.seen).map_err(Jump::None)?;
+        let mut numbers = Numbers::of(solver, places, (changes, &columns.pushes), &columns.seen)?;
         let without = numbers.without_slope();
         if !without.is_empty() {
             let why = |k: usize| {

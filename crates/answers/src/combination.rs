@@ -3,7 +3,7 @@
 use dalembert_scalar::digits::brief;
 pub use dalembert_scalar::digits::settled;
 
-use crate::linearization::{Complex, Direction, Mode, Stability};
+use crate::linearization::{Complex, Direction, Mode, Stability, Zero};
 use crate::tolerances::{NOTHING, SMALL, UNDECIDED};
 
 /// Terms that are written out.
@@ -92,16 +92,26 @@ pub struct Told {
 
 /// One of several modes as it is told; `pace` is the largest |s| of them all.
 pub fn told(mode: &Mode, pace: f64) -> Told {
-    let (re, im) = mode.eigenvalue;
-    // A real part whose sign rounding decides is none.
-    let undecided = re.abs() <= UNDECIDED * mode.uncertainty;
-    // So is all of an eigenvalue that is no larger, and nothing beside the others.
-    let none = mode.frequency <= (UNDECIDED * mode.uncertainty).min(NOTHING * pace);
+    let eigenvalue = decided(mode.eigenvalue, mode.uncertainty, pace);
+    let none = eigenvalue == (0.0, 0.0);
     Told {
-        eigenvalue: (if undecided { 0.0 } else { re }, if none { 0.0 } else { im }),
+        eigenvalue,
         frequency: if none { 0.0 } else { mode.frequency },
-        damping: mode.damping.filter(|_| !none).map(|d| if undecided { 0.0 } else { d }),
+        damping: mode.damping.filter(|_| !none).map(|d| if eigenvalue.0 == 0.0 { 0.0 } else { d }),
     }
+}
+
+/// A zero as it is told, by the rule for modes, of which `pace` is the largest |s|.
+pub fn told_zero(zero: &Zero, pace: f64) -> Complex {
+    decided(zero.value, zero.uncertainty, pace)
+}
+
+/// What is known of a number by its uncertainty, beside others of which the largest has this size.
+fn decided((re, im): Complex, uncertainty: f64, pace: f64) -> Complex {
+    let known = UNDECIDED * uncertainty;
+    // A real part whose sign rounding decides is none; so is all of a number that is no larger, and nothing beside the others.
+    let none = re.hypot(im) <= known.min(NOTHING * pace);
+    (if re.abs() <= known { 0.0 } else { re }, if none { 0.0 } else { im })
 }
 
 /// The shapes of a mode by its positions, and how often it is one: "a − b; c  (2 times)".
@@ -117,12 +127,11 @@ pub fn shapes(mode: &Mode, states: &[String]) -> String {
 
 /// What modes say together, in a sentence.
 pub fn stability(modes: &[Mode], of: Stability) -> String {
-    let grows = |mode: &Mode| mode.eigenvalue.0 > UNDECIDED * mode.uncertainty;
     let said = match of {
         Stability::Asymptotic => "stable: all disturbances decay",
         Stability::Marginal => "marginal: disturbances neither grow nor all decay",
-        Stability::Unstable if modes.iter().any(grows) => "unstable: disturbances grow",
-        Stability::Unstable => return format!("not stable: some disturbances grow {}", growth(modes)),
+        Stability::Unstable => "unstable: disturbances grow",
+        Stability::Drifting => return format!("not stable: some disturbances grow {}", growth(modes)),
         Stability::Unknown => {
             "at this instant: equations of disturbances change with time, and whether these grow is not told by modes"
         }

@@ -93,7 +93,9 @@ pub enum Stability {
     /// They stay small.
     #[default]
     Marginal,
-    /// They grow.
+    /// No mode lets them grow, but some grow like a power of time: those of a free body in proportion to it.
+    Drifting,
+    /// They grow exponentially.
     Unstable,
     /// Modes at one instant do not say: equations change with time. A support that shakes can hold a pendulum upright, and let one go that hangs.
     Unknown,
@@ -110,10 +112,20 @@ impl Stability {
         match self {
             Self::Asymptotic => "asymptotic",
             Self::Marginal => "marginal",
+            Self::Drifting => "drifting",
             Self::Unstable => "unstable",
             Self::Unknown => "unknown",
         }
     }
+}
+
+/// An invariant zero.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Zero {
+    /// s.
+    pub value: Complex,
+    /// How far rounding alone may have moved it.
+    pub uncertainty: f64,
 }
 
 /// An eigenvalue that inputs do not reach, or outputs do not see.
@@ -372,8 +384,8 @@ pub struct Linearization {
     pub modes: Vec<Mode>,
     /// What they say together.
     pub stability: Stability,
-    /// Where inputs and states that are not zero leave all outputs at zero; none without inputs or outputs.
-    pub zeros: Vec<Complex>,
+    /// Where inputs and states that are not zero leave all outputs at zero, each as often as it is one; none without inputs or outputs.
+    pub zeros: Vec<Zero>,
     /// Transfer functions from each input to each output, output by output; none of systems that are too large to search.
     pub channels: Vec<Channel>,
     /// What the inputs reach.

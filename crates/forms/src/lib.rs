@@ -288,7 +288,7 @@ fn reduced_body(
         return Ok(Body::Linear(Box::new(linear)));
     }
     if question.basis.is_some() {
-        return Err(ModelError::whole("a basis is for linear systems, and this model is none: leave --basis out"));
+        return Err(ModelError::whole(linear::other(points.model)));
     }
     Ok(Body::Reduced(reduced::reduce(flat, algebra, (independent, pivots), points)?))
 }

@@ -127,6 +127,16 @@ pub fn linear(
     }))
 }
 
+/// Why a model that has not the form (1) has no basis.
+pub fn other(model: &Model) -> String {
+    let why = match model.rows.iter().find(|row| row.depth != 2) {
+        Some(row) if row.depth == 1 => format!("`{}` holds between velocities", row.name),
+        Some(row) => format!("`{}` holds between accelerations", row.name),
+        None => "this model is none".to_owned(),
+    };
+    format!("a basis is for linear systems with constraints C q = 0, and {why}: leave --basis out")
+}
+
 /// Second order, no quasi-velocities, position constraints, constant M, nothing non-ideal or soft.
 fn has_linear_shape(model: &Model, flat: &Flat) -> bool {
     model.variables.iter().all(|v| v.order == 2)

@@ -71,7 +71,7 @@ impl LinearSystem {
     /// # Errors
     /// [`LinearError::NoConvergence`] if an iteration inside a factorization fails.
     pub fn fewest_inputs(&self) -> Result<Fewest, LinearError> {
-        fewest(self, &self.inputs_measured()?, &|kernel, sizes| named(kernel, sizes, self.states()))
+        fewest(self, &measured_alone(self), &|kernel, sizes| named(kernel, sizes, self.states()))
     }
 
     /// The smallest sets of its outputs that observe the system.
@@ -79,7 +79,8 @@ impl LinearSystem {
     /// # Errors
     /// As for [`LinearSystem::fewest_inputs`].
     pub fn fewest_outputs(&self) -> Result<Fewest, LinearError> {
-        fewest(&self.dual(), &self.outputs_measured()?, &|kernel, sizes| named(kernel, sizes, self.states()))
+        let dual = self.dual();
+        fewest(&dual, &measured_alone(&dual), &|kernel, sizes| named(kernel, sizes, self.states()))
     }
 }
 
@@ -91,7 +92,8 @@ impl SecondOrder {
     pub fn fewest_inputs(&self) -> Result<Fewest, LinearError> {
         let system = self.in_momenta()?;
         let naming = |kernel: &LeftKernel, sizes: &[f64]| named_in_rates(kernel, sizes, system.states(), self.mass());
-        fewest(&system, &self.inputs_measured()?, &naming)
+        let measured = self.inputs_measured()?;
+        fewest(&system, &|members| Ok(measured.with_inputs(members)), &naming)
     }
 
     /// The smallest sets of its outputs that observe the system, ranked in the measure of the kinetic energy.
@@ -100,11 +102,21 @@ impl SecondOrder {
     /// As for [`SecondOrder::fewest_inputs`].
     pub fn fewest_outputs(&self) -> Result<Fewest, LinearError> {
         let dual = self.first_order()?.dual();
-        fewest(&dual, &self.outputs_measured()?, &|kernel, sizes| named(kernel, sizes, dual.states()))
+        let measured = self.outputs_measured()?;
+        let of = |members: &[usize]| Ok(measured.with_inputs(members));
+        fewest(&dual, &of, &|kernel, sizes| named(kernel, sizes, dual.states()))
     }
 }
 
-fn fewest(system: &LinearSystem, measured: &MeasuredPair, naming: &Naming<'_>) -> Result<Fewest, LinearError> {
+/// The pair with some of the inputs only, without dimension.
+type Measured<'a> = dyn Fn(&[usize]) -> Result<MeasuredPair, LinearError> + 'a;
+
+/// Of a set alone: candidates that are left out have no say in the units, and its margin is that of the system with these inputs.
+fn measured_alone(system: &LinearSystem) -> impl Fn(&[usize]) -> Result<MeasuredPair, LinearError> + '_ {
+    move |members| system.selected(members, &[])?.inputs_measured()
+}
+
+fn fewest(system: &LinearSystem, measured: &Measured<'_>, naming: &Naming<'_>) -> Result<Fewest, LinearError> {
     let (pair, natural) = Pair::without_inputs(system);
     let kernels = left_kernels(system, (&pair, &natural))?;
     let largest = kernels.iter().max_by_key(|(_, _, kernel)| kernel.dimension());
@@ -125,8 +137,7 @@ fn fewest(system: &LinearSystem, measured: &MeasuredPair, naming: &Naming<'_>) -
     let ranked = (RANKED_WORK / system.order().pow(3).max(1)).clamp(RANKED_AT_LEAST, RANKED);
     let mut sets = Vec::new();
     for (place, members) in found.into_iter().enumerate() {
-        let chosen = measured.with_inputs(&members);
-        let distance = if place < ranked { Some(chosen.distance(Effort::Rank)?) } else { None };
+        let distance = if place < ranked { Some(measured(&members)?.distance(Effort::Rank)?) } else { None };
         let names = members.iter().map(|&k| system.inputs()[k].clone()).collect();
         sets.push(SufficientSet { members, names, distance });
     }

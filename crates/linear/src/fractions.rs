@@ -52,8 +52,8 @@ pub(crate) fn lost(system: &LinearSystem) -> Result<Option<Vec<Repeated>>, Linea
     }
 }
 
-/// (3), each as often as it is one; none as in [`modes`].
-pub(crate) fn zeros(system: &LinearSystem) -> Result<Option<Vec<c64>>, LinearError> {
+/// (3), with the rank of the transfer function at almost all s; none as in [`modes`].
+pub(crate) fn zeros(system: &LinearSystem) -> Result<Option<(Vec<Repeated>, usize)>, LinearError> {
     let (rounding, known) = (system.rounding(), Mat::zeros(system.d().nrows(), system.d().ncols()));
     let blocks =
         [(system.a(), &rounding.a), (system.b(), &rounding.b), (system.c(), &rounding.c), (system.d(), &known)];
@@ -75,15 +75,12 @@ pub(crate) fn zeros(system: &LinearSystem) -> Result<Option<Vec<c64>>, LinearErr
     };
     let polynomial = if rows == columns { determinant(n, pencil)? } else { Polynomial::new(Vec::new()) };
     let many = rows.max(columns) > FRACTION_STATES;
-    let polynomial = match polynomial.is_zero() {
+    let (polynomial, rank) = match polynomial.is_zero() {
         true if many => return Ok(None),
         true => common_minors(n, pencil)?,
-        false => polynomial,
+        false => (polynomial, rows),
     };
-    let each = |repeated: Vec<Repeated>| {
-        repeated.into_iter().flat_map(|found| std::iter::repeat_n(found.root, found.algebraic)).collect()
-    };
-    Ok(roots(&polynomial).map(each))
+    Ok(roots(&polynomial).map(|zeros| (zeros, rank - n)))
 }
 
 /// Places for a polynomial of such a degree, the nearest to zero first, where numbers are short.
@@ -102,12 +99,12 @@ fn determinant(degree: usize, x: impl Fn(&Rational) -> RationalMatrix) -> Result
     Ok(Polynomial::through(&points))
 }
 
-/// The common divisor of the largest minors of X(s) that do not vanish everywhere; none of them has a higher degree than told.
-fn common_minors(degree: usize, x: impl Fn(&Rational) -> RationalMatrix) -> Result<Polynomial, LinearError> {
+/// The common divisor of the largest minors of X(s) that do not vanish everywhere, and their size; none of them has a higher degree than told.
+fn common_minors(degree: usize, x: impl Fn(&Rational) -> RationalMatrix) -> Result<(Polynomial, usize), LinearError> {
     let at = |field: Field, k: usize| Some((field.of(&place(k))?, field.matrix(&x(&place(k)))?));
     let rank = |field: Field| (0..=degree).filter_map(|k| Some(field.rank(&at(field, k)?.1))).max();
     let rank = primes().take(RANKS).filter_map(rank).max().unwrap_or(0);
-    common_divisor(degree + 1, at, (rank, Roots::Repeated))
+    Ok((common_divisor(degree + 1, at, (rank, Roots::Repeated))?, rank))
 }
 
 /// Eigenvalues of a matrix.

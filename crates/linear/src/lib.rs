@@ -124,3 +124,4 @@ pub use response::Sampled;
 pub use second_order::{SecondOrder, SecondOrderMatrices, SecondOrderRounding};
 pub use system::{LinearSystem, Rounding};
 pub use transfer::{FrequencyResponse, TransferFunction};
+pub use zeros::InvariantZero;

@@ -60,7 +60,9 @@ pub enum Stability {
     Asymptotic,
     /// They stay small: Re s ≤ 0, and eigenvalues on the imaginary axis are not defective.
     Marginal,
-    /// They grow: Re s > 0 somewhere, or a defective eigenvalue on the imaginary axis.
+    /// They grow like a power of time: Re s ≤ 0, and an eigenvalue on the imaginary axis is defective.
+    Drifting,
+    /// They grow exponentially: Re s > 0 somewhere.
     Unstable,
 }
 
@@ -263,7 +265,7 @@ fn alone(pair: &Pair, s: c64) -> Result<f64, LinearError> {
 
 /// The two parts of a group that are farthest apart: its minimum spanning tree (R. C. Prim 1957) without its longest edge. Of a defective eigenvalue (2) tells next to nothing, κ being
 /// infinite but for rounding, and so eigenvalues may be together that are not one.
-fn parts(group: &[(c64, f64)]) -> [Vec<(c64, f64)>; 2] {
+pub(crate) fn parts(group: &[(c64, f64)]) -> [Vec<(c64, f64)>; 2] {
     let apart = |x: usize, y: usize| (group[x].0 - group[y].0).norm();
     // (node, the one it hangs on, length), in the order in which they are reached; and the nearest that is reached of all others.
     let mut tree: Vec<(usize, usize, f64)> = Vec::with_capacity(group.len());
@@ -302,7 +304,7 @@ pub(crate) fn groups<T: Clone>(eigenvalues: &[T], known: impl Fn(&T) -> (c64, f6
 }
 
 /// The mean; real for a group that holds its own conjugates.
-fn symmetric_mean(group: &[(c64, f64)]) -> c64 {
+pub(crate) fn symmetric_mean(group: &[(c64, f64)]) -> c64 {
     let mean = group.iter().map(|(s, _)| *s).sum::<c64>() / group.len() as f64;
     let mirrored = |s: c64| group.iter().any(|(other, _)| *other == s.conj());
     if group.iter().all(|(s, _)| mirrored(*s)) { c64::new(mean.re, 0.0) } else { mean }
@@ -316,7 +318,7 @@ fn stability(modes: &[Mode]) -> Stability {
     let axis: Vec<&Mode> = modes.iter().filter(on_axis).collect();
     match (axis.is_empty(), axis.iter().any(|mode| mode.defective())) {
         (true, _) => Stability::Asymptotic,
-        (false, true) => Stability::Unstable,
+        (false, true) => Stability::Drifting,
         (false, false) => Stability::Marginal,
     }
 }

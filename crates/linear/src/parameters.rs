@@ -212,9 +212,16 @@ pub fn weak_intervals(
         if least >= margin {
             continue;
         }
+        // Of two samples on both sides of one minimum each finds it; and minima between which nothing but rounding is left are one loss.
+        let before = found.last().and_then(|last| last.minima.last()).copied();
+        let nothing = LOST * margin;
+        let one = match before {
+            Some((other, _)) if (other - at).abs() <= 2.0 * resolution => true,
+            Some((other, value)) => value.max(least) <= nothing && distance(0.5 * (other + at))? <= nothing,
+            None => false,
+        };
         match found.last_mut().filter(|last| at <= last.to) {
-            // Of two samples on both sides of one minimum each finds it.
-            Some(known) if known.minima.iter().any(|m| (m.0 - at).abs() <= 2.0 * resolution) => {}
+            Some(_) if one => {}
             Some(known) => known.minima.push((at, least)),
             None => {
                 let above = samples[..k].iter().rev().find(|s| s.1 >= margin);

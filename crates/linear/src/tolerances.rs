@@ -112,7 +112,7 @@ pub const CLEARLY_SPANNED: f64 = 1e-4;
 /// more are looked at closely.
 pub const CLEARLY_REACHED: f64 = 1e-6;
 
-/// States above which eigenvectors of the whole matrix are shapes as they are: one by one, each from an equilibrated matrix of its own, they take the fourth power of this.
+/// States above which eigenvectors of the whole matrix are shapes as they are: one by one, each from an equilibrated matrix of its own, they take the fourth power of this; nor are zeros looked at one by one.
 pub const LARGE: usize = 48;
 
 /// What these may be off by, of length one: more digits than anybody looks at. Larger shows rounding; smaller takes longer.

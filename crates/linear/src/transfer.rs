@@ -18,6 +18,7 @@ use crate::dense;
 use crate::error::LinearError;
 use crate::natural::natural;
 use crate::system::{LinearSystem, check_index};
+use crate::tolerances::ROUNDING;
 
 /// g(s) of (1).
 #[derive(Clone, Debug, PartialEq)]
@@ -54,27 +55,35 @@ impl LinearSystem {
 
     fn through(&self, poles: &[c64], (input, output): (usize, usize)) -> Result<TransferFunction, LinearError> {
         let (channel, poles) = (self.selected(&[input], &[output])?, poles.to_vec());
-        let zeros = channel.invariant_zeros()?;
-        let gain = if zeros.len() > poles.len() { 0.0 } else { gain(&channel, poles.len() - zeros.len()) };
-        if gain == 0.0 {
-            return Ok(TransferFunction { zeros: Vec::new(), poles, gain });
+        let found = channel.find_zeros()?;
+        let zeros = found.each();
+        let (gain, off) = match poles.len().checked_sub(zeros.len()) {
+            Some(excess) => gain(&channel, excess),
+            None => (0.0, 0.0),
+        };
+        if gain == 0.0 || found.rank() == 0 && gain.abs() <= off {
+            return Ok(TransferFunction { zeros: Vec::new(), poles, gain: 0.0 });
         }
         Ok(TransferFunction { zeros, poles, gain })
     }
 }
 
-/// (2) in natural units.
-fn gain(channel: &LinearSystem, excess: usize) -> f64 {
+/// (2) in natural units, and how far rounding of its sums may have moved it: |c||A|^{r−1}|b| times the roundings of each term.
+fn gain(channel: &LinearSystem, excess: usize) -> (f64, f64) {
     if excess == 0 {
-        return channel.d()[(0, 0)];
+        return (channel.d()[(0, 0)], 0.0);
     }
     let natural = natural(channel.a(), channel.b(), channel.c(), channel.d());
-    let mut moved = natural.b.clone();
+    let sizes = |x: &Mat<f64>| Mat::from_fn(x.nrows(), x.ncols(), |i, j| x[(i, j)].abs());
+    let (a, c) = (sizes(&natural.a), sizes(&natural.c));
+    let (mut moved, mut size) = (natural.b.clone(), sizes(&natural.b));
     for _ in 1..excess {
-        moved = dense::product(&natural.a, &moved);
+        (moved, size) = (dense::product(&natural.a, &moved), dense::product(&a, &size));
     }
-    let gain = dense::product(&natural.c, &moved)[(0, 0)];
-    gain * natural.rate.powi(excess as i32) * natural.outputs[0] / natural.inputs[0]
+    let unit = natural.rate.powi(excess as i32) * natural.outputs[0] / natural.inputs[0];
+    let of = |c: &Mat<f64>, x: &Mat<f64>| dense::product(c, x)[(0, 0)] * unit;
+    let roundings = (ROUNDING + channel.order() as f64 * f64::EPSILON) * excess as f64;
+    (of(&natural.c, &moved), roundings * of(&c, &size))
 }
 
 impl TransferFunction {

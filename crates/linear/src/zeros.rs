@@ -20,21 +20,86 @@
 //! [A, B]W = [A_f, ∗],   [I, 0]W = [E_f, ∗],   det(A_f − sE_f) = 0                                                          (3)
 //! ```
 //!
-//! All transformations are orthogonal, in the natural units of the system (`natural.rs`); ranks are judged there.
+//! All transformations are orthogonal, in the natural units of the system (`natural.rs`); ranks are judged there. The D that is left is of the rank that
+//! C(sI − A)⁻¹B + D has for almost all s.
+//!
+//! What rounding does to a zero is told by singular vectors there, of P if it is square and regular, otherwise of what (2) leaves of it,
+//!
+//! ```text
+//! |δs| ≲ n ε ‖P‖/|w*Ev|,   P(s) v = σ w,  σ ≈ 0,   E = [I, 0; 0, 0]                                                        (5)
+//! ```
+//!
+//! and of P itself, in scales in which its entries are near one at that s, they give the step s ← s + σ/w*Ev, by which small zeros beside fast rates are known to as many digits as
+//! P tells. Zeros that are nearer to each other than they are certain are one with their mean if P is singular there, as eigenvalues are (`modes.rs`).
 
 use faer::{Mat, c64};
 
 use crate::dense::{self, beside, transposed};
 use crate::error::LinearError;
 use crate::fractions;
-use crate::natural::natural;
+use crate::least::Rows;
+use crate::modes::{groups, parts, symmetric_mean};
+use crate::natural::{equilibrium, natural};
 use crate::pair::Pair;
 use crate::system::LinearSystem;
-use crate::tolerances::RANK;
+use crate::tolerances::{LARGE, RANK, SCATTER, WORST_SCATTER};
+
+/// An invariant zero.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct InvariantZero {
+    /// s, in 1/time. Both of a conjugate pair are listed; those at 0 are exactly 0.
+    pub value: c64,
+    /// How far the zero of the given matrices may be from the number above, from rounding alone, in 1/time.
+    pub uncertainty: f64,
+    /// How often it is one.
+    pub multiplicity: usize,
+}
+
+/// What the least singular value σ of P(s) tells of a zero near s.
+struct Look {
+    /// σ.
+    value: f64,
+    /// w*Ev.
+    slope: c64,
+    /// Whether s is.
+    real: bool,
+    /// n ε ‖P‖.
+    rounding: f64,
+}
+
+impl Look {
+    /// To the zero, by Newton's method.
+    fn step(&self) -> c64 {
+        let step = self.value / self.slope;
+        if self.real { c64::new(step.re, 0.0) } else { step }
+    }
+}
+
+/// What the pencil tells.
+pub(crate) enum Found {
+    /// Of fractions, without rounding: the zeros, and the rank of the transfer function for almost all s.
+    Counted(Vec<InvariantZero>, usize),
+    /// In natural units.
+    Computed(Box<Computed>),
+}
+
+/// Zeros that were found by (3).
+pub(crate) struct Computed {
+    /// Each as often as it was found.
+    zeros: Vec<c64>,
+    /// The system.
+    whole: Quadruple,
+    /// ‖P‖.
+    size: f64,
+    /// What (2) left of it.
+    left: Quadruple,
+    /// The unit of 1/time.
+    rate: f64,
+}
 
 /// (A, B, C, D) on its way to (3).
 #[derive(Clone)]
-struct Quadruple {
+pub(crate) struct Quadruple {
     a: Mat<f64>,
     b: Mat<f64>,
     c: Mat<f64>,
@@ -47,19 +112,74 @@ impl LinearSystem {
     /// # Errors
     /// [`LinearError::NoConvergence`] if an iteration inside a factorization fails.
     pub fn invariant_zeros(&self) -> Result<Vec<c64>, LinearError> {
-        if let Some(zeros) = fractions::zeros(self)? {
-            return Ok(zeros);
+        Ok(self.find_zeros()?.each())
+    }
+
+    /// The invariant zeros with what is known of each, by rising |s|.
+    ///
+    /// # Errors
+    /// As for [`LinearSystem::invariant_zeros`].
+    pub fn zeros_known(&self) -> Result<Vec<InvariantZero>, LinearError> {
+        let mut all = match self.find_zeros()? {
+            Found::Counted(zeros, _) => zeros,
+            Found::Computed(found) => {
+                let Computed { zeros, whole, size, left, rate } = *found;
+                // Where it is square and regular the whole pencil tells more: its entries are what they are.
+                let is_whole = whole.b.ncols() == whole.c.nrows() && left.d.nrows() == whole.d.nrows();
+                let pencil = Pencil { of: if is_whole { whole } else { left }, is_given: is_whole, size };
+                let told = |zero: InvariantZero| InvariantZero {
+                    value: zero.value * rate,
+                    uncertainty: zero.uncertainty * rate,
+                    ..zero
+                };
+                pencil.known(&zeros)?.into_iter().map(told).collect()
+            }
+        };
+        let sign = |x: &InvariantZero, y: &InvariantZero| x.value.im.total_cmp(&y.value.im);
+        all.sort_by(|x, y| x.value.norm().total_cmp(&y.value.norm()).then(sign(x, y)));
+        Ok(all)
+    }
+
+    /// The zeros without a closer look at what is known of them.
+    pub(crate) fn find_zeros(&self) -> Result<Found, LinearError> {
+        if let Some((zeros, rank)) = fractions::zeros(self)? {
+            let known = |own: fractions::Repeated| InvariantZero {
+                value: own.root,
+                uncertainty: f64::EPSILON * own.root.norm(),
+                multiplicity: own.algebraic,
+            };
+            return Ok(Found::Counted(zeros.into_iter().map(known).collect(), rank));
         }
         let natural = natural(self.a(), self.b(), self.c(), self.d());
         let system = Quadruple { a: natural.a, b: natural.b, c: natural.c, d: natural.d };
         let size = system.size();
         let whole = system.clone();
-        let reduced = system.rows_independent(size)?.dual().rows_independent(size)?.dual();
-        let mut zeros = reduced.eigenvalues()?;
+        let left = system.rows_independent(size)?.dual().rows_independent(size)?.dual();
+        let mut zeros = left.eigenvalues()?;
         if zeros.contains(&dense::ZERO) {
             zeros = whole.polished(&zeros);
         }
-        Ok(zeros.into_iter().map(|s| s * natural.rate).collect())
+        Ok(Found::Computed(Box::new(Computed { zeros, whole, size, left, rate: natural.rate })))
+    }
+}
+
+impl Found {
+    /// The zeros, in 1/time, each as often as it is one.
+    pub fn each(&self) -> Vec<c64> {
+        match self {
+            Self::Counted(zeros, _) => {
+                zeros.iter().flat_map(|zero| std::iter::repeat_n(zero.value, zero.multiplicity)).collect()
+            }
+            Self::Computed(found) => found.zeros.iter().map(|s| s * found.rate).collect(),
+        }
+    }
+
+    /// The rank of the transfer function for almost all s.
+    pub fn rank(&self) -> usize {
+        match self {
+            Self::Counted(_, rank) => *rank,
+            Self::Computed(found) => found.left.d.nrows(),
+        }
     }
 }
 
@@ -146,5 +266,82 @@ impl Quadruple {
             if s.im < 0.0 { next.conj() } else { next }
         };
         zeros.iter().map(step).collect()
+    }
+}
+
+/// A square pencil P that is regular.
+struct Pencil {
+    of: Quadruple,
+    /// Whether it is the system's own: then it is looked at in scales in which its entries are near one at each s. What (2) made of it has rounding in the
+    /// place of zeros, which has no say in natural units only.
+    is_given: bool,
+    /// The norm of the system's own.
+    size: f64,
+}
+
+impl Pencil {
+    /// Zeros with (5), those that it does not tell apart together. Of large systems, where a look at each takes too long, |w*Ev| is taken as one.
+    fn known(&self, zeros: &[c64]) -> Result<Vec<InvariantZero>, LinearError> {
+        if self.of.a.nrows() > LARGE {
+            let uncertainty = (self.of.a.nrows() + self.of.b.ncols()) as f64 * f64::EPSILON * self.size;
+            let known = |&value: &c64| {
+                let uncertainty = if value == dense::ZERO { 0.0 } else { uncertainty };
+                InvariantZero { value, uncertainty, multiplicity: 1 }
+            };
+            return Ok(zeros.iter().map(known).collect());
+        }
+        let at_zero = zeros.iter().filter(|s| **s == dense::ZERO).count();
+        let mut known = Vec::new();
+        if at_zero > 0 {
+            known.push(InvariantZero { value: dense::ZERO, uncertainty: 0.0, multiplicity: at_zero });
+        }
+        let mut others = Vec::new();
+        for (k, &s) in zeros.iter().enumerate().filter(|(_, s)| **s != dense::ZERO) {
+            let look = self.look(s)?;
+            let uncertainty = (look.rounding / look.slope.norm()).min(WORST_SCATTER * self.size);
+            let apart = zeros.iter().enumerate().filter(|(l, _)| *l != k).map(|(_, other)| (other - s).norm());
+            let gap = apart.fold(s.norm(), f64::min);
+            let step = if s.im < 0.0 { look.step().conj() } else { look.step() };
+            let steps = self.is_given && SCATTER * uncertainty <= gap && step.norm() <= 0.5 * gap;
+            others.push((if steps { s + step } else { s }, uncertainty));
+        }
+        let mut waiting = groups(&others, |zero| *zero);
+        while let Some(group) = waiting.pop() {
+            let mean = symmetric_mean(&group);
+            let apart = group.iter().map(|(s, _)| (s - mean).norm()).fold(0.0, f64::max);
+            if let [(value, uncertainty)] = group[..] {
+                known.push(InvariantZero { value, uncertainty, multiplicity: 1 });
+                continue;
+            }
+            let look = self.look(mean)?;
+            if look.value <= SCATTER * look.rounding {
+                let uncertainty = (f64::EPSILON * mean.norm()).max(apart * apart / self.size);
+                known.push(InvariantZero { value: mean, uncertainty, multiplicity: group.len() });
+            } else {
+                waiting.extend(parts(&group).iter().flat_map(|part| groups(part, |zero| *zero)));
+            }
+        }
+        Ok(known)
+    }
+
+    /// P(s) of the upper one of conjugate s.
+    fn look(&self, s: c64) -> Result<Look, LinearError> {
+        let (n, order) = (self.of.a.nrows(), self.of.a.nrows() + self.of.b.ncols());
+        let upper = c64::new(s.re, s.im.abs());
+        let pencil = dense::above(&beside(&self.of.a, &self.of.b), &beside(&self.of.c, &self.of.d));
+        let diagonal = |i: usize, j: usize| if i == j && i < n { s.norm() } else { 0.0 };
+        let scales = self
+            .is_given
+            .then(|| equilibrium(&Mat::from_fn(order, order, |i, j| pencil[(i, j)].abs() + diagonal(i, j))));
+        let factor = |i: usize, j: usize| scales.as_ref().map_or(1.0, |scales| scales.rows[i] * scales.columns[j]);
+        let scaled = |i: usize| (0..order).map(|j| pencil[(i, j)] * factor(i, j)).collect::<Vec<f64>>();
+        let squares = |i: usize| {
+            (0..order).map(|j| ((pencil[(i, j)].abs() + diagonal(i, j)) * factor(i, j)).powi(2)).sum::<f64>()
+        };
+        let size = if self.is_given { (0..order).map(squares).sum::<f64>().sqrt() } else { self.size };
+        let own = |i: usize| if i < n { -factor(i, i) } else { 0.0 };
+        let least = Rows::shifted(upper, order, |i| (scaled(i), own(i))).least()?;
+        let slope = (0..n).map(|i| least.left[i].conj() * least.right[i] * factor(i, i)).sum();
+        Ok(Look { value: least.value, slope, real: s.im == 0.0, rounding: order as f64 * f64::EPSILON * size })
     }
 }

@@ -208,6 +208,34 @@ fn transfer_functions_of_whole_numbers_are_their_own() {
     }
 }
 
+/// The gain of a channel is the first of D, CB, CAB, … that is not zero, and zero if all of them are; in units that no fraction is as well.
+#[test]
+fn gains_are_the_first_of_markovs_parameters_that_are_not_zero() {
+    let (mut silent, mut heard) = (0, 0);
+    for seed in 0..600 {
+        let mut random = Random::new(seed);
+        let whole = Whole::random(&mut random);
+        let [a, b, c, d] = &whole.0;
+        let (mut parameters, mut moved) = (vec![d.clone()], b.clone());
+        for _ in 0..a.rows() {
+            parameters.push(c.times(&moved).expect("shapes"));
+            moved = a.times(&moved).expect("shapes");
+        }
+        let own = whole.system().transfer_functions().expect("converges");
+        let others = whole.in_other_units(&mut random).transfer_functions().expect("converges");
+        for (k, (own, other)) in own.iter().zip(&others).enumerate() {
+            let place = (k / b.columns(), k % b.columns());
+            let first = parameters.iter().map(|x| float_of(x.at(place.0, place.1))).find(|x| *x != 0.0);
+            let wanted = first.unwrap_or(0.0);
+            assert!((own.gain - wanted).abs() <= 1e-9 * wanted.abs(), "seed {seed}: {own:?}, {wanted}, {:?}", whole.0);
+            assert_eq!(other.gain == 0.0, wanted == 0.0, "seed {seed}: {other:?}, {wanted}, {:?}", whole.0);
+            silent += usize::from(wanted == 0.0);
+            heard += usize::from(wanted != 0.0);
+        }
+    }
+    assert!(silent > 100 && heard > 300, "{silent}, {heard}");
+}
+
 /// No eigenvalue moves with units, and no count does: entries are no fractions there.
 #[test]
 fn other_units_leave_all_counts() {

@@ -1,6 +1,6 @@
 //! Zeros, transfer functions and responses, each by two routes.
 
-use dalembert_linear::{LinearError, LinearSystem, Mat, SecondOrder, SecondOrderMatrices, c64, regular};
+use dalembert_linear::{InvariantZero, LinearError, LinearSystem, Mat, SecondOrder, SecondOrderMatrices, c64, regular};
 
 use crate::support::{Random, close, diagonal, matrix, same_eigenvalues, two_inertias, unit_columns};
 
@@ -117,6 +117,99 @@ fn square_systems_have_zeros_where_their_determinant_vanishes() {
         }
         // Generic systems with more outputs than inputs have none.
         assert!(random_system(seed, 5, 1, 2).invariant_zeros().expect("converges").is_empty());
+    }
+}
+
+/// Zeros that are small beside the rates are known to as many digits as the entries tell: c − 2 of 1 − c/(s + 2) behind a fast pole, and those of a mass that
+/// hardly damps behind a fast actuator.
+#[test]
+fn small_zeros_beside_fast_rates_are_known() {
+    let known = |zero: &InvariantZero, wanted: c64| {
+        assert!((zero.value - wanted).norm() <= 64.0 * zero.uncertainty, "{zero:?}, {wanted}");
+        assert_eq!(zero.multiplicity, 1);
+    };
+    for fast in [1e3, 1e5, 1e7, 1e9].map(|rate: f64| rate * 2f64.sqrt()) {
+        for small in [1e-2, -1e-2, 1e-4, -1e-4] {
+            let c = 2.0 + small;
+            let (a, b) = (matrix(&[&[-fast, 0.0], &[1.0, -2.0]]), matrix(&[&[1.0], &[0.0]]));
+            let system = LinearSystem::strictly_proper(a, b, matrix(&[&[1.0, -c]])).expect("shapes");
+            let zeros = system.zeros_known().expect("converges");
+            assert_eq!(zeros.len(), 1);
+            known(&zeros[0], c64::new(c - 2.0, 0.0));
+            assert!(zeros[0].uncertainty < 1e-9 * small.abs(), "{zeros:?}");
+        }
+    }
+    let (k, fast) = (1.0 / 3.0, 1e6 * 2f64.sqrt());
+    for damping in [0.0, 1e-9, -1e-9, 1e-7] {
+        let a = matrix(&[
+            &[0.0, 0.0, 1.0, 0.0, 0.0],
+            &[0.0, 0.0, 0.0, 1.0, 0.0],
+            &[-k, k, 0.0, 0.0, 1.0],
+            &[k, -k, 0.0, -damping, 0.0],
+            &[0.0, 0.0, 0.0, 0.0, -fast],
+        ]);
+        let b = Mat::from_fn(5, 1, |i, _| if i == 4 { fast } else { 0.0 });
+        let system = LinearSystem::strictly_proper(a, b, matrix(&[&[1.0, 0.0, 0.0, 0.0, 0.0]])).expect("shapes");
+        let zeros = system.zeros_known().expect("converges");
+        assert_eq!(zeros.len(), 2, "{zeros:?}");
+        for zero in &zeros {
+            let im = (k - damping * damping / 4.0).sqrt().copysign(zero.value.im);
+            known(zero, c64::new(-damping / 2.0, im));
+            assert!(zero.uncertainty < 1e-12, "{zero:?}");
+        }
+    }
+}
+
+/// Channels side by side, in states that a reflection mixes, with inputs and outputs that are mixed, too: the zeros are those of all channels.
+fn mixed(channels: &[LinearSystem], random: &mut Random) -> LinearSystem {
+    let (count, states) = (channels.len(), channels[0].order());
+    let n = count * states;
+    let place = |i: usize| (i / states, i % states);
+    let a = Mat::from_fn(n, n, |i, j| {
+        let ((of, i), (by, j)) = (place(i), place(j));
+        if of == by { channels[of].a()[(i, j)] } else { 0.0 }
+    });
+    let b = Mat::from_fn(n, count, |i, j| if place(i).0 == j { channels[j].b()[(place(i).1, 0)] } else { 0.0 });
+    let c = Mat::from_fn(count, n, |i, j| if place(j).0 == i { channels[i].c()[(0, place(j).1)] } else { 0.0 });
+    let v: Vec<f64> = (0..n).map(|_| random.signed()).collect();
+    let square: f64 = v.iter().map(|x| x * x).sum();
+    let turn = Mat::from_fn(n, n, |i, j| f64::from(u8::from(i == j)) - 2.0 * v[i] * v[j] / square);
+    let mut mixing = || {
+        let random = random.matrix(count, count);
+        Mat::from_fn(count, count, |i, j| f64::from(u8::from(i == j)) + 0.4 * random[(i, j)])
+    };
+    let (inputs, outputs) = (mixing(), mixing());
+    LinearSystem::strictly_proper(&turn * &a * &turn, &turn * &b * &inputs, &outputs * &c * &turn).expect("shapes")
+}
+
+/// Zeros of several channels are one as often as they are one of any; neighbours are two.
+#[test]
+fn zeros_of_many_channels_are_counted() {
+    for seed in 0..60 {
+        let mut random = Random::new(seed);
+        let z = -1.65 + 1.35 * random.signed();
+        let mut channel = |numerator: &[f64]| {
+            let mut denominator = [1.0, 0.0, 0.0, 0.0];
+            for n in 1..4 {
+                let pole = 2.15 + 1.85 * random.signed();
+                (1..=n).rev().for_each(|k| denominator[k] += pole * denominator[k - 1]);
+            }
+            companion(numerator, &denominator)
+        };
+        let near = z * (1.0 + 1e-6);
+        let cases = [
+            (vec![channel(&[1.0, -z]), channel(&[1.0, -z])], vec![(z, 2)]),
+            (vec![channel(&[1.0, -z]), channel(&[1.0, -near])], vec![(z, 1), (near, 1)]),
+            (vec![channel(&[1.0, -2.0 * z, z * z]), channel(&[1.0, 1.0 - z])], vec![(z, 2), (z - 1.0, 1)]),
+        ];
+        for (channels, wanted) in cases {
+            let zeros = mixed(&channels, &mut Random::new(1000 + seed)).zeros_known().expect("converges");
+            assert_eq!(zeros.len(), wanted.len(), "seed {seed}: {zeros:?}, {wanted:?}");
+            for (value, multiplicity) in wanted {
+                let own = zeros.iter().find(|zero| (zero.value - value).norm() < 1e-9).expect("it is one");
+                assert_eq!((own.multiplicity, own.value.im), (multiplicity, 0.0), "seed {seed}: {zeros:?}");
+            }
+        }
     }
 }
 

@@ -2,9 +2,9 @@
 
 use dalembert_dynamics::equations::{Equations, Readings};
 use dalembert_expr::{Dual, Scalar};
-use dalembert_integrate::Failure;
 use dalembert_model::pattern::Source;
 
+use super::jump::Jump;
 use super::names::{Of, Seen};
 use crate::beside::given;
 use crate::derivatives::{Change, Solver, extrapolated};
@@ -25,8 +25,8 @@ impl Outputs {
     /// Outputs at the solver's state.
     ///
     /// # Errors
-    /// An output that is no finite number, by name.
-    pub(super) fn of(solver: &Solver<'_, '_>, seen: &[Seen]) -> Result<Self, Failure> {
+    /// Outputs that are no finite numbers, by name.
+    pub(super) fn of(solver: &Solver<'_, '_>, seen: &[Seen]) -> Result<Self, Jump> {
         let model = solver.model;
         let mut sources = model.pattern.readings.iter().flat_map(|call| &call.inputs);
         let exact = !sources.any(|s| matches!(s, Source::JointReaction(_)));
@@ -35,11 +35,14 @@ impl Outputs {
             Of::Output(k) => formulas[k],
             Of::State(place) => solver.state.y[place],
         };
-        let seen_values = || seen.iter().map(|s| value(&s.of));
-        if let Some((lost, x)) = seen.iter().zip(seen_values()).find(|(_, x)| !x.is_finite()) {
-            return Err(Failure::new(format!("output `{}` is no finite number here, but {x}", lost.name)));
+        let values: Vec<f64> = seen.iter().map(|s| value(&s.of)).collect();
+        let lost = (0..seen.len()).filter(|&k| !values[k].is_finite());
+        let why = |k: usize| (k, format!("output `{}` is no finite number here, but {}", seen[k].name, values[k]));
+        let lost: Vec<_> = lost.map(why).collect();
+        if !lost.is_empty() {
+            return Err(Jump::Outputs(lost));
         }
-        Ok(Self { exact, values: seen_values().collect(), seen: seen.iter().map(|s| s.of).collect() })
+        Ok(Self { exact, values, seen: seen.iter().map(|s| s.of).collect() })
     }
 
     /// The change of all outputs along a change.

@@ -95,7 +95,7 @@ fn frequencies(judged: &Linearization, factored: &[TransferFunction]) -> Vec<f64
     let fastest = judged.modes.iter().map(|m| m.frequency).fold(0.0, f64::max);
     let counts = |w: &f64| *w > ROUNDING * fastest && w.is_finite();
     let modes = judged.modes.iter().filter(|m| m.frequency > DECIDED * m.uncertainty).map(|m| m.eigenvalue);
-    let zeros = judged.channels.iter().flat_map(|c| &c.zeros).chain(&judged.zeros).copied();
+    let zeros = judged.channels.iter().flat_map(|c| &c.zeros).copied().chain(judged.zeros.iter().map(|z| z.value));
     let places: Vec<(f64, f64)> = modes.chain(zeros).filter(|s| counts(&size(s))).collect();
     let slowest = places.iter().map(size).fold(f64::INFINITY, f64::min);
     let quickest = places.iter().map(size).fold(0.0, f64::max);

@@ -55,13 +55,13 @@ impl Numbers {
     /// At a solver's state, whose changes and pushes these are.
     ///
     /// # Errors
-    /// An output that is no finite number, by name.
+    /// Outputs that are no finite numbers, by name.
     pub(super) fn of(
         solver: &Solver<'_, '_>,
         places: &[Place],
         (changes, pushes): (&[Change], &[Change]),
         seen: &[Seen],
-    ) -> Result<Self, Failure> {
+    ) -> Result<Self, Jump> {
         let n = places.len();
         let rates = |of: &[Change]| Mat::from_fn(n, of.len(), |i, j| solver.rate(&of[j], places[i]));
         let read = Outputs::of(solver, seen)?;

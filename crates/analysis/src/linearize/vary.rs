@@ -117,7 +117,25 @@ fn of_coordinates(
     if first.is_large() || first.model.inputs.is_empty() || first.model.states.is_empty() {
         return Ok(study);
     }
-    reach(study, range, alone, build)
+    let mut study = reach(study, range, alone, build)?;
+    let narrow = 2.0 * CHANGE * (range.ends.1 - range.ends.0).abs();
+    for loss in &study.losses {
+        let (_, stability) = linear_at(range, alone, build, loss.value)?.modes()?;
+        with_value(&mut study.stability, (loss.value, stability), narrow);
+    }
+    Ok(study)
+}
+
+/// Parts a range at a value that has another verdict, if it is not the place where two ranges meet, as narrow as that is told.
+fn with_value(ranges: &mut Vec<StableRange>, (value, stability): (f64, Stability), narrow: f64) {
+    let other = |range: &StableRange| (range.from..=range.to).contains(&value) && range.stability != stability;
+    let meet = ranges.windows(2).any(|two| (two[0].to - value).abs() <= narrow);
+    if let Some(k) = ranges.iter().position(other).filter(|_| !meet) {
+        let whole = ranges[k];
+        let point = StableRange { from: value, to: value, stability };
+        let parts = [StableRange { to: value, ..whole }, point, StableRange { from: value, ..whole }];
+        ranges.splice(k..=k, parts.into_iter().filter(|part| *part == point || part.from < part.to));
+    }
 }
 
 fn linear_at(range: &Range, question: &Question, build: &mut Build<'_>, value: f64) -> Result<Linear, Failure> {
@@ -142,7 +160,7 @@ fn followed(range: &Range, question: &Question, build: &mut Build<'_>) -> Result
 }
 
 /// Where the verdict on stability changes: between neighbours among equal steps that differ, by halving. What changes twice between two of
-/// them is missed, as is a verdict that holds at single values only.
+/// them is missed, as is a verdict that holds at single values only, but for values at which the inputs lose something.
 fn stable(range: &Range, question: &Question, build: &mut Build<'_>) -> Result<Vec<StableRange>, Failure> {
     let mut verdict = |value: f64| -> Result<Stability, Failure> {
         let linear = linear_at(range, question, build, value)?;

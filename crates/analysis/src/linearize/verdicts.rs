@@ -5,9 +5,9 @@ use dalembert_answers::linearization as data;
 use dalembert_answers::linearization::{Complex, Linearization};
 use dalembert_integrate::Failure;
 use dalembert_linear::{
-    Controllability, Direction, Distance, Effort, Fewest, Gershgorin, LinearError, LinearSystem, LostEigenvalue, Mat,
-    MeasuredPair, Mode, Observability, PairUnits, Rounding, SecondOrder, Stability, TransferFunction, c64,
-    gershgorin_of,
+    Controllability, Direction, Distance, Effort, Fewest, Gershgorin, InvariantZero, LinearError, LinearSystem,
+    LostEigenvalue, Mat, MeasuredPair, Mode, Observability, PairUnits, Rounding, SecondOrder, Stability,
+    TransferFunction, c64, gershgorin_of,
 };
 
 use super::{Linear, listed, said};
@@ -138,9 +138,9 @@ impl Linear {
             lost: see.unobservable.iter().map(lost).collect(),
             distance: self.outputs_distance()?,
         };
-        let (inputs, outputs) = self.fewest()?;
+        let (inputs, outputs) = self.fewest([controllability.distance, observability.distance])?;
         let through = system.b().ncols() > 0 && system.c().nrows() > 0;
-        let zeros = if through { system.invariant_zeros()? } else { Vec::new() };
+        let zeros = if through { system.zeros_known()? } else { Vec::new() };
         let mut model = self.model.clone();
         if self.is_large() {
             model.notes.push(format!(
@@ -152,7 +152,7 @@ impl Linear {
             model,
             modes,
             stability,
-            zeros: zeros.into_iter().map(pair).collect(),
+            zeros: zeros.iter().flat_map(zero).collect(),
             channels: self.channels()?,
             controllability,
             observability,
@@ -184,7 +184,8 @@ impl Linear {
         self.system.order() > SEARCHED
     }
 
-    fn fewest(&self) -> Result<(data::Fewest, data::Fewest), LinearError> {
+    /// The fewest of both; sets that are the inputs or the outputs themselves have the margins that these have, to all digits.
+    fn fewest(&self, own: [Option<data::Distance>; 2]) -> Result<(data::Fewest, data::Fewest), LinearError> {
         let (inputs, outputs) = (self.candidates.inputs(), self.candidates.outputs());
         if self.is_large() {
             let none = |names: &[String]| data::Fewest { candidates: names.to_vec(), ..data::Fewest::default() };
@@ -194,7 +195,11 @@ impl Linear {
             Some((_, all)) => (all.fewest_inputs()?, all.fewest_outputs()?),
             None => (self.candidates.fewest_inputs()?, self.candidates.fewest_outputs()?),
         };
-        Ok((fewest(&reach, inputs), fewest(&see, outputs)))
+        let (system, candidates) = (&self.system, &self.candidates);
+        let (seen, all) = (system.c().transpose().to_owned(), candidates.c().transpose().to_owned());
+        let are_inputs = |members: &[usize]| own[0].filter(|_| are_columns(candidates.b(), members, system.b()));
+        let are_outputs = |members: &[usize]| own[1].filter(|_| are_columns(&all, members, &seen));
+        Ok((fewest(&reach, inputs, are_inputs), fewest(&see, outputs, are_outputs)))
     }
 
     /// Transfer functions.
@@ -291,10 +296,16 @@ fn mode(mode: &Mode) -> data::Mode {
     }
 }
 
+fn zero(zero: &InvariantZero) -> impl Iterator<Item = data::Zero> {
+    let told = data::Zero { value: pair(zero.value), uncertainty: zero.uncertainty };
+    std::iter::repeat_n(told, zero.multiplicity)
+}
+
 fn stability(of: Stability) -> data::Stability {
     match of {
         Stability::Asymptotic => data::Stability::Asymptotic,
         Stability::Marginal => data::Stability::Marginal,
+        Stability::Drifting => data::Stability::Drifting,
         Stability::Unstable => data::Stability::Unstable,
     }
 }
@@ -312,14 +323,20 @@ fn distance(found: &Distance) -> data::Distance {
     data::Distance { value: found.value, at_least: found.at_least, nearest: pair(found.nearest), rate: found.rate }
 }
 
-fn fewest(found: &Fewest, candidates: &[String]) -> data::Fewest {
+/// Whether some columns of a matrix are those of another one.
+fn are_columns(of: &Mat<f64>, members: &[usize], others: &Mat<f64>) -> bool {
+    let same = |j: usize, k: usize| (0..others.nrows()).all(|i| others[(i, j)] == of[(i, k)]);
+    members.len() == others.ncols() && (0..others.ncols()).all(|j| members.iter().any(|&k| same(j, k)))
+}
+
+fn fewest(found: &Fewest, candidates: &[String], own: impl Fn(&[usize]) -> Option<data::Distance>) -> data::Fewest {
     data::Fewest {
         bound: found.bound,
         eigenvalue: pair(found.eigenvalue),
         directions: found.directions.iter().map(direction).collect(),
         candidates: candidates.to_vec(),
         sets: found.sets.iter().map(|set| set.names.clone()).collect(),
-        distances: found.sets.iter().map(|set| set.distance.as_ref().map(distance)).collect(),
+        distances: found.sets.iter().map(|set| own(&set.members).or(set.distance.as_ref().map(distance))).collect(),
         complete: found.complete,
     }
 }

@@ -2,7 +2,7 @@
 
 use std::fmt::Write;
 
-use dalembert::dynamics::combination::{eigenvalue, of_positions, of_rates, told_place, written};
+use dalembert::dynamics::combination::{eigenvalue, of_positions, of_rates, told_place, told_zero, written};
 use dalembert::dynamics::derivatives::Named;
 use dalembert::dynamics::digits::{brief, matrix, number};
 use dalembert::dynamics::linearization::{
@@ -178,7 +178,7 @@ fn matrices(out: &mut String, model: &LinearModel) {
 fn zeros(out: &mut String, found: &Linearization) {
     let pace = pace(found);
     let shown: Vec<String> =
-        found.zeros.iter().filter(|s| s.1 >= 0.0).take(LISTED).map(|s| eigenvalue(seen_from(pace, *s))).collect();
+        found.zeros.iter().map(|z| told_zero(z, pace)).filter(|s| s.1 >= 0.0).take(LISTED).map(eigenvalue).collect();
     if !shown.is_empty() {
         let more = if shown.len() == LISTED { ", …" } else { "" };
         let _ = writeln!(out, "\nzeros  s = {}{more}", shown.join(", "));
@@ -346,6 +346,7 @@ fn parameter(out: &mut String, study: &ParameterStudy, states: usize) {
 fn stability(out: &mut String, study: &ParameterStudy) {
     let word = |of: Stability| match of {
         Stability::Asymptotic => "stable",
+        Stability::Drifting => "growing like a power of time",
         Stability::Unstable => "unstable",
         Stability::Marginal => "marginal",
         Stability::Unknown => "not known",
@@ -354,7 +355,10 @@ fn stability(out: &mut String, study: &ParameterStudy) {
         [] => return,
         [one] => vec![format!("{} at all values that were looked at", word(one.stability))],
         all => {
-            let of = |r: &StableRange| format!("{} from {} to {}", word(r.stability), number(r.from), number(r.to));
+            let of = |r: &StableRange| match word(r.stability) {
+                word if r.from == r.to => format!("{word} at {}", number(r.from)),
+                word => format!("{word} from {} to {}", number(r.from), number(r.to)),
+            };
             all.iter().take(8).map(of).chain((all.len() > 8).then(|| "…".to_owned())).collect()
         }
     };

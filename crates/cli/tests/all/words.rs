@@ -433,3 +433,43 @@ fn new_models_are_named_as_one_word() {
     assert!(String::from_utf8_lossy(&lost.stderr).contains("there is no folder `nowhere`"));
     fs::remove_dir_all(&folder).unwrap();
 }
+
+/// What is known of a zero decides its digits, however fast other rates are, in the text as in JSON; and a zero is listed as often as it is one.
+#[test]
+fn zeros_are_printed_as_they_are_known() {
+    let model = |name: &str, variables: &[&str], inputs: &[&str], forces: &[&str], outputs: &[&str]| {
+        let mut text = "dalembert = 1\n[variables]\n".to_owned();
+        variables.iter().for_each(|x| text += &format!("{x} = {{ order = 1 }}\n"));
+        text += "[inputs]\n";
+        inputs.iter().for_each(|u| text += &format!("{u} = 0\n"));
+        text += "[equations]\n";
+        variables.iter().zip(forces).for_each(|(x, f)| text += &format!("mass.{x}.{x} = 1\nforce.{x} = \"{f}\"\n"));
+        text += "[outputs]\n";
+        outputs.iter().enumerate().for_each(|(k, y)| text += &format!("o{k} = \"{y}\"\n"));
+        let path = file(name);
+        fs::write(&path, text).expect("a model");
+        path.to_string_lossy().into_owned()
+    };
+    let slow = model("slow.toml", &["x", "y"], &["u"], &["-1e5*x + u", "x - 2*y"], &["x - 2.05*y"]);
+    let irrational = model("slower.toml", &["x", "y"], &["u"], &["-1e9*sqrt(2)*x + u", "x - 2*y"], &["x - 2.0001*y"]);
+    // Two channels with (s + 2.867)/((s + 5)(s + 8)), in states, inputs and outputs that are mixed, to fourteen digits.
+    let forces = [
+        "-45.444444444444*a - 35.666666666667*b - 34.555555555556*c + 101.555555555556*d + 1.6*u + 1.6*v",
+        "-27.222222222222*a - 14.333333333333*b - 12.777777777778*c + 55.777777777778*d + u + 0.3*v",
+        "14.777777777778*a - 18.333333333333*b - 14.777777777778*c - 10.222222222222*d - 0.8*u + 2*v",
+        "-19.444444444444*a - 22.666666666667*b - 20.555555555556*c + 48.555555555556*d + 0.6*u + 1.3*v",
+    ];
+    let outputs = [
+        "1.926111111111111*a + 0.9556666666666669*b + 0.940888888888889*c - 3.8078888888888893*d",
+        "-0.5407777777777778*a + 0.6223333333333333*b + 0.5407777777777778*c + 0.4592222222222223*d",
+    ];
+    let twice = model("twice.toml", &["a", "b", "c", "d"], &["u", "v"], &forces, &outputs);
+    for (path, wanted) in [(&slow, "s = 0.05\n"), (&irrational, "s = 0.0001\n"), (&twice, "s = -2.867, -2.867\n")] {
+        let text = out(&run(&["linearize", path]));
+        assert!(text.contains(&format!("zeros  {wanted}")), "{wanted}: {text}");
+    }
+    let zeros = json(&["linearize", &twice, "--json"]);
+    let known = zeros["zeros_uncertainty"].as_array().expect("a list");
+    assert!(zeros["zeros"].as_array().is_some_and(|list| list.len() == 2 && list.iter().all(|z| z[1] == 0.0)));
+    assert!(known.len() == 2 && known.iter().all(|u| u.as_f64().is_some_and(|u| u < 1e-9)), "{known:?}");
+}

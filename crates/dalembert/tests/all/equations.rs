@@ -119,7 +119,10 @@ fn choices_are_kept_or_refused() {
     let said = refused("harmonic_drive", few).expect("too few");
     assert!(said.contains("3 independent variables") && said.contains("name 2 more, such as `"), "{said}");
     let basis = EquationsRequest { basis: Some(Basis::Coordinates), ..request(Form::Reduced) };
-    assert!(refused("four_bar", basis).is_some_and(|said| said.contains("--basis")));
+    assert!(refused("four_bar", basis.clone()).is_some_and(|said| said.contains("--basis")));
+    let rolling = "[variables]\na = {}\nb = {}\n[lagrangian]\nkinetic = \"a'^2 + b'^2\"\npotential = \"(a - b)^2\"\n[constraints]\nrolls = \"a' = 3*b'\"\n";
+    let said = super::typed::open(rolling).forms(&basis).err().map(|e| e.to_string());
+    assert!(said.as_ref().is_some_and(|said| said.contains("`rolls` holds between velocities")), "{said:?}");
     let words = |form: &str, basis: Option<&str>, names: &[&str]| {
         let names: Vec<String> = names.iter().map(|n| (*n).to_owned()).collect();
         EquationsRequest::from_words(form, "text", basis, &names).err().map(|e| e.to_string())

@@ -894,3 +894,18 @@ fn rest_is_where_a_motion_ends() {
         }
     }
 }
+
+/// Where loads are balanced and a constraint moves on, it is named, and no rounding of the loads is.
+#[test]
+fn rounding_is_no_load_that_nothing_balances() {
+    let text = "dalembert = 1\n[variables]\nx = {}\ny = {}\n[inputs]\ns = { value = \"0.2*t\" }\nF = 3\n[lagrangian]\n\
+        kinetic = \"x'^2 + y'^2/2\"\npotential = \"5*x^2 + 2*y\"\n[constraints]\nv = \"x' - 2*y' = s\"\n[forces]\ny = \"F\"\n";
+    let found = rest(&dalembert::open_text("belt", text).expect("reads"), &[], &[]);
+    // Along x' = 2, y' = 1: −20 x + 1 − y'' = 0, where the constraint makes y'' = −1/10.
+    close(at(&found, "x"), 0.055);
+    assert!(!found.found && found.unbalanced.is_empty(), "{:?}", found.unbalanced);
+    assert!(
+        found.because.as_ref().is_some_and(|why| why.contains("constraints make `y'` change by -0.1")),
+        "{found:?}"
+    );
+}

@@ -156,6 +156,25 @@ fn an_output_that_switches_is_named() {
     assert!(why.contains("output `far`") && why.contains("changes at once"), "{why}");
 }
 
+/// An output that is no number affects nothing else: it is left out and named, or refused where it is asked for.
+#[test]
+fn an_output_that_is_no_number_is_named() {
+    let text = format!(
+        "{}[outputs]\nlost = \"sqrt(x - 3)\"\nnear = {{ value = \"x + y\" }}\nnone = \"log(-1)\"\n",
+        particle("u", 0.0, 1.0)
+    );
+    let found = linear(&text);
+    let alone = linear(&format!("{}[outputs]\nnear = {{ value = \"x + y\" }}\n", particle("u", 0.0, 1.0)));
+    assert_eq!((&found.model.c, &found.model.outputs), (&alone.model.c, &alone.model.outputs));
+    for name in ["lost", "none"] {
+        let named = |n: &String| n.contains(&format!("output `{name}` is no finite number")) && n.contains("left out");
+        assert!(found.model.notes.iter().any(named), "{:?}", found.model.notes);
+        let asked = Linearize { outputs: Some(vec![name.to_owned()]), ..Linearize::default() };
+        let why = refused(&open(&text), &asked);
+        assert!(why.contains(&format!("output `{name}`")) && why.contains("no finite number"), "{why}");
+    }
+}
+
 /// Springs without length pull by the distance itself: points may meet. A length gives them a direction, which is not there where points meet.
 #[test]
 fn a_spring_without_length_is_linear_where_its_ends_meet() {

@@ -248,6 +248,56 @@ fn stability_is_lost_where_it_is() {
                 mass = { x = { x = 1 }, v = { v = 1 }, y = { y = 1 } }\nforce = { x = \"v\", v = \"-v - a*x\", y = \"(1 - a)*(4 - a)*y\" }\n";
     let ends = (-1.0, 6.0);
     meets(&verdicts(both, "a", ends), &[(-1.0, grows), (1.0, decays), (4.0, grows)], ends);
+    // Free bodies drift at all values, which is no reason to miss where disturbances grow exponentially: two masses with a damper of either sign,
+    // and a top that sleeps from ω² = 4 m g l I/I₃² on.
+    let drifts = Stability::Drifting;
+    let masses = "[parameters]\nc = 1\n[variables]\na = {}\nb = {}\n[lagrangian]\nkinetic = \"a'^2/2 + b'^2\"\npotential = \"50*(a - b)^2\"\n\
+                  [forces]\na = \"-c*(a' - b')\"\nb = \"-c*(b' - a')\"\n";
+    let ends = (-1.0, 1.0);
+    meets(&verdicts(masses, "c", ends), &[(-1.0, grows), (0.0, drifts)], ends);
+    let top = "gravity = [0, 0, -9.81]\n[parameters]\nW = { value = 50, unit = \"rad/s\" }\n[bodies.top]\nmass = 0.5\ncom = [0, 0, 0.06]\n\
+               inertia = [0.0004, 0.0004, 0.0006, 0, 0, 0]\n[joints.p]\ntype = \"spherical\"\nbetween = [\"ground\", \"top\"]\n\
+               rate = [0, 0, \"W\"]\nfixed = true\n";
+    let (ends, about_the_tip) = ((30.0, 150.0), 0.0004_f64 + 0.5 * 0.06 * 0.06);
+    let asleep = (4.0 * 0.5 * 9.81 * 0.06 * about_the_tip).sqrt() / 0.0006;
+    meets(&verdicts(top, "W", ends), &[(30.0, grows), (asleep, drifts)], ends);
+}
+
+/// A value at which inputs lose a mode that nothing damps there has a verdict of its own: damping that touches zero and goes on is no loss of stability beside it.
+#[test]
+fn a_value_at_which_a_mode_is_lost_has_its_own_verdict() {
+    let text = "[parameters]\np = 0.3\n[variables]\nx = {}\ny = {}\nz = {}\n[inputs]\nu = 0\n[lagrangian]\n\
+                kinetic = \"x'^2/2 + y'^2/2 + z'^2/2\"\npotential = \"p*(x - y)^2/2 + y^2/2 + p*(y - z)^2*0.5 + z^2*(p - 2)^2/2\"\n\
+                dissipation = \"0.05*(p - 2)^2*z'^2\"\n[forces]\ny = \"u\"\n";
+    let found = study(text, "p", (0.1, 6.0));
+    assert_eq!(values(&found), [2.0]);
+    let told: Vec<_> = found.stability.iter().map(|r| (r.from, r.to, r.stability)).collect();
+    let (decays, stays) = (Stability::Asymptotic, Stability::Marginal);
+    assert_eq!(told, [(0.1, 2.0, decays), (2.0, 2.0, stays), (2.0, 6.0, decays)]);
+}
+
+/// A slider at its dead centre is not moved by the crank: one loss, though the numbers of the linkage tell no more than an interval in which nothing is left.
+#[test]
+fn one_loss_is_told_once() {
+    let text = "gravity = [0, -9.81, 0]\n[parameters]\nL = 0.5\nr = 0.2\nth0 = 0.5\nkt = 50\n[bodies.crank]\nmass = 1\ncom = [\"r/2\", 0, 0]\n\
+                inertia = [0.001, 0.001, 0.004, 0, 0, 0]\nframes = { pin = { at = [\"r\", 0, 0] } }\n[bodies.slider]\nmass = 2\n\
+                [joints.A]\ntype = \"revolute\"\nbetween = [\"ground\", \"crank\"]\nstart = 0.5\n\
+                [joints.S]\ntype = \"prismatic\"\nbetween = [\"ground\", \"slider\"]\naxis = [1, 0, 0]\nstart = 0.6\n\
+                [constraints]\nrod = \"distance(crank.pin, slider) = L\"\n[lagrangian]\npotential = \"kt/2*(A - th0)^2\"\ndissipation = \"0.05*A'^2\"\n\
+                [actuators]\nF = { body = \"slider\", force = [1, 0, 0] }\n[outputs]\ns = \"S\"\n";
+    let how = Linearize {
+        at_equilibrium: true,
+        set: vec![("A".to_owned(), 0.1)],
+        independent: Some(vec!["A".to_owned()]),
+        inputs: Some(vec!["F".to_owned()]),
+        outputs: Some(vec!["s".to_owned()]),
+        vary: vec![Vary { name: "th0".to_owned(), from: 0.0, to: 0.03924 }],
+        ..Linearize::default()
+    };
+    let found = opened(text).linearize(&how).unwrap_or_else(|e| panic!("{e}"));
+    // The crank lies where its weight m g r/2 turns the spring by as much as it is wound up.
+    let places = values(&found.parameters[0]);
+    assert!(matches!(places[..], [at] if (at - 9.81 * 0.1 / 50.0).abs() < 1e-10), "{places:?}");
 }
 
 /// All that a coupling carries is lost with it, where its place is no number: both masses behind it.

@@ -112,7 +112,7 @@ fn modes_of_what_is_left_are_the_zeros_of_what_is_driven() {
             continue;
         };
         let kept = linear(&model, &driven.kept());
-        let wanted = free.zeros;
+        let wanted: Vec<Complex> = free.zeros.iter().map(|zero| zero.value).collect();
         let found: Vec<Complex> = kept.modes.iter().map(|mode| mode.eigenvalue).collect();
         assert_eq!(found.len(), wanted.len(), "{seed}: {found:?} {wanted:?}\n{}", driven.kept());
         for w in &wanted {

@@ -61,8 +61,8 @@ fn no_column(model: &Model, name: &str) -> String {
     }
     if let Some((joint, _)) = closing(model, name) {
         return format!(
-            "`{joint}` closes a loop, so that its coordinates follow from others; to have it independent, set `cut = true` on \
-             another joint of the loop"
+            "`{joint}` closes a loop or is cut, so that its coordinates follow from others; only joints of the tree have independent ones: leave \
+             `--absolute` and its own `cut` out, or set `cut = true` on another joint of its loop"
         );
     }
     let known = model.variables.iter().map(|v| v.name.as_str());

@@ -3,7 +3,7 @@
 //!
 //! `linearize`: `title, t, A, B, C, D, offset[], states[], inputs[], outputs[], units{states[], inputs[], outputs[]}, x0[], u0[], y0[],
 //! equilibrium, steady, because or null, constant_inputs[], autonomous, unforced, moving[], point{name: value}, stable, stability, modes[{eigenvalue, uncertainty,
-//! algebraic, geometric, block or null, frequency, damping or null, shape{}, shapes[]}], zeros[], transfer[{input, output, gain, zeros[], poles[]}],
+//! algebraic, geometric, block or null, frequency, damping or null, shape{}, shapes[]}], zeros[], zeros_uncertainty[], transfer[{input, output, gain, zeros[], poles[]}],
 //! controllability{dimension, controllable, stabilizable,
 //! uncontrollable[{eigenvalue, algebraic, geometric, direction{}, directions[]}], distance{value, at_least, nearest, w0} or null},
 //! observability{dimension, observable, detectable, unobservable[…], distance}, fewest_inputs{bound, count or null, eigenvalue,
@@ -65,7 +65,8 @@ impl ToJson for Linearization {
             "stable": self.stability.decays(),
             "stability": self.stability.as_str(),
             "modes": self.modes.iter().map(mode).collect::<Vec<_>>(),
-            "zeros": self.zeros.iter().copied().map(complex).collect::<Vec<_>>(),
+            "zeros": self.zeros.iter().map(|z| complex(z.value)).collect::<Vec<_>>(),
+            "zeros_uncertainty": self.zeros.iter().map(|z| number(z.uncertainty)).collect::<Vec<_>>(),
             "transfer": self.channels.iter().map(channel).collect::<Vec<_>>(),
             "controllability": reach(&self.controllability, ["controllable", "stabilizable", "uncontrollable"]),
             "observability": reach(&self.observability, ["observable", "detectable", "unobservable"]),

@@ -6,7 +6,7 @@ use std::f64::consts::TAU;
 
 use crate::tolerances::{PLACE, SHARE_SHOWN};
 use dalembert_answers::combination::{
-    eigenvalue, of_positions, of_rates, shapes, stability, told, told_place, written,
+    eigenvalue, of_positions, of_rates, shapes, stability, told, told_place, told_zero, written,
 };
 use dalembert_answers::derivatives::Named;
 use dalembert_answers::linearization::{
@@ -53,7 +53,7 @@ pub fn linear(input: &LinearInput<'_>) -> String {
     let tone = match found.stability {
         Stability::Asymptotic => Tone::Good,
         Stability::Marginal | Stability::Unknown => Tone::Neutral,
-        Stability::Unstable => Tone::Caution,
+        Stability::Drifting | Stability::Unstable => Tone::Caution,
     };
     let all = findings(found);
     let parts = [
@@ -588,7 +588,7 @@ fn data(input: &LinearInput<'_>) -> String {
     });
     let document = json!({
         "poles": found.modes.iter().enumerate().map(pole).collect::<Vec<_>>(),
-        "zeros": found.zeros.iter().map(|z| json!([z.0, z.1])).collect::<Vec<_>>(),
+        "zeros": found.zeros.iter().map(|z| told_zero(z, pace)).map(|z| json!([z.0, z.1])).collect::<Vec<_>>(),
         "responses": responses,
         "studies": found.parameters.iter().map(study).collect::<Vec<_>>(),
         "windows": input.shown.iter().map(|(mode, span)| json!({ "mode": mode, "span": span })).collect::<Vec<_>>(),

@@ -68,9 +68,14 @@ impl Here {
         self.residual.norm_l2()
     }
 
-    /// Whether all is balanced.
+    /// Whether all loads are balanced: what is left of them is rounding.
+    pub(super) fn balances(&self) -> bool {
+        (self.size <= STILL || self.settled) && !self.pulled
+    }
+
+    /// Whether they are, and constraints accelerate nothing.
     pub(super) fn rests(&self) -> bool {
-        (self.size <= STILL || self.settled) && !self.pulled && self.accelerates.is_none()
+        self.balances() && self.accelerates.is_none()
     }
 
     /// Whether an inertia joins two loads.
