@@ -7,6 +7,7 @@
 
 use std::path::Path;
 use std::process::Command;
+use std::time::{Duration, Instant};
 
 use crate::browser::{self, Ran};
 use crate::process::{cargo, passes_on, silently_succeeds, succeeds};
@@ -32,10 +33,12 @@ const CHECKS: [Check; 8] = [
 
 /// Runs every check, then every test.
 pub fn run(root: &Path) -> bool {
-    let failed: Vec<&str> = CHECKS.iter().filter(|(_, check)| !check(root)).map(|(name, _)| *name).collect();
-    let (mut complete, mut total) = tests(root);
-    let ran = browser::tests(root, |line| total.add(line));
-    let ran_python = python::tests(root, |line| total.add_python(line));
+    let mut spent = Spent::default();
+    let checked = CHECKS.iter().filter(|(name, check)| !spent.on(name, || check(root)));
+    let failed: Vec<&str> = checked.map(|(name, _)| *name).collect();
+    let (mut complete, mut total) = spent.on("tests", || tests(root));
+    let ran = spent.on("browser", || browser::tests(root, |line| total.add(line)));
+    let ran_python = spent.on("Python", || python::tests(root, |line| total.add_python(line)));
     complete &= ran != Ran::Well(false) && ran_python != Ran::Well(false);
     println!();
     if let Ran::Not(why) = ran {
@@ -50,8 +53,27 @@ pub fn run(root: &Path) -> bool {
     if !complete && total.failed == 0 {
         println!("the tests did not run to their end");
     }
+    println!("{}", spent.sentence());
     println!("{} passed, {} failed", total.passed, total.failed);
     failed.is_empty() && complete && total.failed == 0
+}
+
+/// How long each part took, in the order in which they ran.
+#[derive(Default)]
+struct Spent(Vec<(&'static str, Duration)>);
+
+impl Spent {
+    fn on<T>(&mut self, name: &'static str, part: impl FnOnce() -> T) -> T {
+        let start = Instant::now();
+        let result = part();
+        self.0.push((name, start.elapsed()));
+        result
+    }
+
+    fn sentence(&self) -> String {
+        let parts: Vec<String> = self.0.iter().map(|(name, took)| format!("{name} {} s", took.as_secs())).collect();
+        format!("time: {}", parts.join(", "))
+    }
 }
 
 fn toolchain(root: &Path) -> bool {

@@ -15,7 +15,7 @@
 //!
 //! A residual is met beside the magnitude of its row's terms as they are. D_r and D_c come from the model's own units; where a file declares none,
 //! a try that fails is made again with those that make rows and columns of J as long as their largest entry, 1 (equilibration, Golub & Van Loan §3.5.2).
-//! Guesses are kept where what has none can follow, and joints that mimic others go after them first. If the first try ends in
+//! Guesses are kept where what has none can follow, else they move as little as they can, and joints that mimic others go after them first. If the first try ends in
 //! a dead end, values without a guess are varied and tried again, always the same way. Constraints that join variables of
 //! different orders get one more try, in which every free number may move (`all_slots`).
 //!
@@ -51,8 +51,8 @@ use std::collections::{HashMap, HashSet};
 
 use crate::tolerances::levenberg::{FIRST_DAMPING, LARGEST_DAMPING, NO_DAMPING, SOLVED, STALLED};
 use crate::tolerances::{
-    AWAY, BEND, BENT, CLEARLY, GUESSED, LAST_DIGITS, MET, NEAR, NO_ROW, RANK, RANK_OF_RATES, STRAIGHT, SUMMED, TURN,
-    UNMET,
+    AWAY, BEND, BENT, CLEARLY, FAR, GUESSED, LAST_DIGITS, MET, NEAR, NO_ROW, RANK, RANK_OF_RATES, STRAIGHT, SUMMED,
+    TURN, UNMET,
 };
 use dalembert_integrate::Failure;
 use faer::Mat;
@@ -414,8 +414,44 @@ impl Assembler<'_> {
         {
             best.1 = y;
         }
+        if best.0 <= stage.met()
+            && let Some(y) = self.nearer_to_guesses(stage, &start, &best.1, report)
+        {
+            best.1 = y;
+        }
         state.y = best.1;
         self.look(&state.y);
+    }
+
+    /// Guesses choose the branch: where one had to go far, and less far if what has none goes as near as it can before they move, that state.
+    fn nearer_to_guesses(
+        &mut self,
+        stage: &Stage,
+        start: &[f64],
+        found: &[f64],
+        report: &mut AssemblyReport,
+    ) -> Option<Vec<f64>> {
+        let moved = self.guesses_moved(stage, start, found);
+        let free = stage.without_guesses(stage.soft_starts.clone());
+        if stage.depth != 2 || !(moved > FAR) || free.columns.is_empty() {
+            return None;
+        }
+        let mut y = start.to_vec();
+        self.solve(&free, &mut y, report);
+        let met = self.solve(stage, &mut y, report) <= stage.met();
+        (met && self.guesses_moved(stage, start, &y) < CLEARLY * moved).then_some(y)
+    }
+
+    /// The farthest that a guess was moved, in the model's own sizes.
+    fn guesses_moved(&self, stage: &Stage, start: &[f64], y: &[f64]) -> f64 {
+        let sizes = self.model.natural.of_states(self.model);
+        let place = |c: usize| {
+            let v = &self.model.variables[c];
+            (v.order as usize).checked_sub(stage.depth).map(|slot| v.state[slot])
+        };
+        let guesses = stage.columns.iter().zip(&stage.guessed).filter(|(_, guessed)| **guessed);
+        let places = guesses.filter_map(|(&c, _)| place(c));
+        places.fold(0.0, |most: f64, p| most.max((y[p] - start[p]).abs() / sizes[p]))
     }
 
     /// Whether two states are the same but for what stalled iterations leave.

@@ -43,8 +43,11 @@ pub(crate) const RANK_OF_RATES: f64 = 1e-8;
 pub(crate) const STRAIGHT: f64 = 0.1;
 /// Largest step of an angle otherwise, rad: where its linearization holds at all. Larger: angles spin; smaller: more iterations.
 pub(crate) const TURN: f64 = 1.0;
+/// Way of a guess, in the model's own sizes, rad for angles, that is far: less than from one assembly to another. Larger: it is moved to another branch than it
+/// was meant to choose; smaller: branches are looked for where there is no doubt.
+pub(crate) const FAR: f64 = 0.25;
 /// Share of the best residual that a later try which does not meet the constraints either must get below to count. Larger: tries
-/// change for nothing; smaller: closer ones are not shown.
+/// change for nothing; smaller: closer ones are not shown. The same of the way of a guess.
 pub(crate) const CLEARLY: f64 = 0.9;
 
 /// The way from the pose that the model is written in ([`mod@crate::walk`]).

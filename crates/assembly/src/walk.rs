@@ -30,8 +30,8 @@ use dalembert_model::state::{StartValues, State};
 
 /// Steps at most.
 const STEPS: usize = 4096;
-/// Halvings of a step at most, one after the other.
-const HALVINGS: usize = 12;
+/// Halvings, of the step that is usual at a state, after which there is none: next to where the way turns back all of them fail.
+const HALVINGS: i32 = 12;
 
 /// An angle of a joint that closes a loop.
 struct ClosingAngle {
@@ -197,10 +197,11 @@ impl Assembler<'_> {
             return false;
         }
         self.settle(y);
-        let (mut share, mut next, mut halvings) = (0.0, None, 0);
+        let (mut share, mut next) = (0.0, None);
         for _ in 0..STEPS {
             let Some(rates) = self.rates(stage, way, y) else { return false };
-            let ahead = next.unwrap_or_else(|| self.first(&rates)).min(1.0 - share);
+            let usual = self.first(&rates);
+            let ahead = next.unwrap_or(usual).min(1.0 - share);
             let to = if ahead < 1.0 - share { share + ahead } else { 1.0 };
             let led = self.led(way, &rates, y, (ahead, to));
             let mut trial = led.clone();
@@ -209,13 +210,13 @@ impl Assembler<'_> {
             self.settle(&mut trial);
             let aside = self.apart(&led, &trial);
             if !met || !(aside <= ASIDE) {
-                if halvings == HALVINGS {
+                if ahead < usual * 0.5_f64.powi(HALVINGS) {
                     return false;
                 }
-                (next, halvings) = (Some(0.5 * ahead), halvings + 1);
+                next = Some(0.5 * ahead);
                 continue;
             }
-            (*y, share, halvings) = (trial, to, 0);
+            (*y, share) = (trial, to);
             if share == 1.0 {
                 return true;
             }

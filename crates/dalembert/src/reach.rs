@@ -140,7 +140,7 @@ impl Loaded {
             }
             let Some(other) = search.another(&best, trial)? else { continue };
             let other = search.descend(other, &mut steps)?;
-            if other.size < best.size {
+            if norm(&other.miss) < norm(&best.miss) {
                 best = other;
             }
         }
@@ -255,7 +255,7 @@ impl<'a> Search<'a> {
                 break;
             }
             let (jacobian, motion) = self.slopes(&place)?;
-            let before = place.size;
+            let before = norm(&place.miss);
             let mut moved = false;
             while damping <= MOST_DAMPING {
                 *steps += 1;
@@ -270,7 +270,7 @@ impl<'a> Search<'a> {
                     _ => damping *= 10.0,
                 }
             }
-            if !moved || place.size > before * (1.0 - STALLED) && place.size > MET && damping > DAMPING {
+            if !moved || norm(&place.miss) > before * (1.0 - STALLED) && place.size > MET && damping > DAMPING {
                 break;
             }
         }

@@ -302,8 +302,10 @@ impl Pencil {
             let apart = zeros.iter().enumerate().filter(|(l, _)| *l != k).map(|(_, other)| (other - s).norm());
             let gap = apart.fold(s.norm(), f64::min);
             let step = if s.im < 0.0 { look.step().conj() } else { look.step() };
-            let steps = self.is_given && SCATTER * uncertainty <= gap && step.norm() <= 0.5 * gap;
-            others.push((if steps { s + step } else { s }, uncertainty));
+            let may = self.is_given && SCATTER * uncertainty <= gap && step.norm() <= 0.5 * gap;
+            // Where vectors are not those of the zero it leads away.
+            let nearer = may && self.look(s + step)?.value < look.value;
+            others.push((if nearer { s + step } else { s }, uncertainty));
         }
         let mut waiting = groups(&others, |zero| *zero);
         while let Some(group) = waiting.pop() {

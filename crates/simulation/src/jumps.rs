@@ -45,6 +45,8 @@ pub(super) struct Jumps<'m> {
     largest: Vec<f64>,
     /// The next time at which formulas change.
     pub next: f64,
+    /// When the motion begins.
+    start: f64,
     kink: Option<Kink>,
 }
 
@@ -76,7 +78,8 @@ impl Sides {
 }
 
 impl<'m> Jumps<'m> {
-    pub fn new(model: &'m Model, largest: Vec<f64>) -> Self {
+    /// Of a motion from a time on, with what time makes of its state.
+    pub fn new(model: &'m Model, start: f64, largest: Vec<f64>) -> Self {
         let mut mechanical = vec![true; model.rows.len()];
         let moves = |c: usize| model.variables[c].velocity_place().is_some();
         model.pattern.rows.iter().for_each(|e| mechanical[e.row] &= moves(e.column));
@@ -95,6 +98,7 @@ impl<'m> Jumps<'m> {
             worked: f64::NEG_INFINITY,
             largest,
             next: f64::INFINITY,
+            start,
             kink: None,
         }
     }
@@ -117,7 +121,9 @@ impl<'m> Jumps<'m> {
         self.next = f64::INFINITY;
         let delta = INSTANT * t.abs().max(until.abs());
         let sides = [-2.0, -1.0, 1.0, 2.0].map(|share| self.side(equations, (t + share * delta, y), inputs));
-        self.rows_at((t, y, delta), equations, &sides)?;
+        // Nothing is before the start.
+        let first = (t - self.start <= 2.0 * delta).then(|| self.side(equations, (self.start, y), inputs));
+        self.rows_at((t, y, delta), equations, (&sides, first.as_ref()))?;
         let model = equations.model;
         for (k, &(place, _)) in model.pattern.rates.iter().enumerate() {
             let rate = Sides([0, 1, 2, 3].map(|i: usize| sides[i].rates[k]));
@@ -174,7 +180,7 @@ impl<'m> Jumps<'m> {
         &mut self,
         (t, y, delta): (f64, &[f64], f64),
         equations: &Equations<'m>,
-        sides: &[Side; 4],
+        (sides, first): (&[Side; 4], Option<&Side>),
     ) -> Result<(), String> {
         let model = equations.model;
         let stages = self.rows.iter().flat_map(|&i| (0..model.rows[i].depth).map(move |s| (i, s)));
@@ -185,10 +191,15 @@ impl<'m> Jumps<'m> {
             let place = |c: usize| model.variables[c].state.iter().rev().nth(depth - 1 - stage);
             let size = |place: usize| y[place].abs().max(self.largest[place]);
             let terms = equations.row(row).filter_map(|(c, a)| Some(a.abs() * size(*place(c)?)));
-            if !value.jumps(ROUNDING * terms.sum::<f64>()) {
+            let rounding = ROUNDING * terms.sum::<f64>();
+            let (t, jump) = match first {
+                Some(first) => (self.start, (sides[2].stages[k] - first.stages[k]).abs()),
+                None => (t, value.jump().abs()),
+            };
+            if !value.jumps(rounding) || jump <= rounding {
                 continue;
             }
-            let (name, jump, at) = (&model.rows[row].name, value.jump().abs(), brief(t, 6));
+            let (name, at) = (&model.rows[row].name, brief(t, 6));
             if stage + 1 < depth {
                 return Err(format!(
                     "the constraint `{name}` jumps by {} at t = {at} s, and what it moves cannot follow in no time; let it change over a while, such as by a ramp",

@@ -165,7 +165,7 @@ impl<'m> Motion<'m> {
             shown: Known::default(),
             bound: f64::INFINITY,
             changes,
-            jumps: Jumps::new(model, driven),
+            jumps: Jumps::new(model, start.t, driven),
             switches: Switches::new(model),
             bumps: Asking::new(model, Program::bumps),
             sizes,

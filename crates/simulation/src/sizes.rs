@@ -79,7 +79,7 @@
 
 use super::changes::Coming;
 use crate::tolerances::motion::{
-    FORGOTTEN, INSTANT, LOST, NOISE, NUDGE, OWN, PLACES, REGROWN, ROUNDING, TERMS, TRIAL_SLACK, TURN,
+    FORGOTTEN, INSTANT, LOST, NO_ENTRY, NOISE, NUDGE, OWN, PLACES, REGROWN, ROUNDING, TERMS, TRIAL_SLACK, TURN,
 };
 use crate::tolerances::semi_explicit::{INSIDE, INSTANTS, JUMP};
 use dalembert_bodies::spatial::Quaternion;
@@ -643,7 +643,9 @@ fn spread(equations: &Equations<'_>, weights: &mut [f64], felt: &mut [f64]) {
 /// (3) and (4) for what is unknown in a row.
 fn tell(equations: &Equations<'_>, (weights, felt): (&[f64], &[f64]), row: usize, found: &mut Vec<Told>) {
     let order = |c: usize| equations.model.variables[c].order;
-    let unknown = || equations.row(row).filter(|&(c, a)| weights[c] == 0.0 && a != 0.0 && a.is_finite());
+    let longest = equations.row(row).fold(0.0_f64, |most, (_, a)| most.max(a.abs()));
+    let is_entry = |a: f64| a.abs() > NO_ENTRY * longest && a.is_finite();
+    let unknown = || equations.row(row).filter(|&(c, a)| weights[c] == 0.0 && is_entry(a));
     if unknown().next().is_none() {
         return;
     }

@@ -147,7 +147,7 @@ impl Loaded {
         let Some(stop) = followed.stop else {
             let rates = lead.from.iter().zip(&lead.to).map(|(a, b)| b - a);
             let turned = rates.zip(way.drives).map(|(rate, d)| (d.to - d.from) / way.duration / rate);
-            return Ok(prescribe::with_rates(followed, &turned.collect::<Vec<_>>()));
+            return Ok(prescribe::with_rates(followed, &turned.collect::<Vec<_>>(), held));
         };
         let value = |k: usize, share: f64| number(lead.from[k] + (lead.to[k] - lead.from[k]) * share);
         let list = |share: f64| {

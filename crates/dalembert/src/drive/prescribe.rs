@@ -108,10 +108,12 @@ impl Loaded {
 
 /// Where a run of one drive ended, with its velocities at the rate of the next: they say on which branch it came, should branches cross
 /// there.
-pub(super) fn with_rates(followed: Followed, turned: &[f64]) -> Settings {
+pub(super) fn with_rates(followed: Followed, turned: &[f64], held: &[(String, f64)]) -> Settings {
     let Followed { run, end: mut settings, .. } = followed;
     if let [turned] = turned {
-        let rates = run.columns.iter().filter(|c| c.kind == ColumnKind::Rate);
+        // What is held has the rate that its constraint gives it, not rounding of a slow run many times over.
+        let is_held = |rate: &str| held.iter().any(|(name, _)| rate.strip_suffix('\'') == Some(name));
+        let rates = run.columns.iter().filter(|c| c.kind == ColumnKind::Rate && !is_held(&c.name));
         settings.extend(rates.filter_map(|c| Some((c.name.clone(), c.values.last()? * turned))));
     }
     settings

@@ -221,8 +221,8 @@ fn what_can_not_be_chosen_is_said() {
     assert_eq!(found.choose("D+").unwrap(), [0]);
 }
 
-/// A parameter that is varied changes where each assembly is, not which it is: the modes over its range are those of the models with each value, on
-/// either branch.
+/// A parameter that is varied changes where each assembly is, not which it is: the modes over its range are those of the models with each value, also
+/// on the branch that start values do not choose.
 #[test]
 fn branches_are_chosen_at_each_value_of_a_parameter() {
     let text = "dalembert = 1\n[parameters]\nr = 0.1\n[bodies]\ncrank = { mass = 1 }\nrod = { mass = 1, com = [0.15, 0, 0] }\nslide = { mass = 1 }\n[joints]\n\
@@ -235,7 +235,7 @@ fn branches_are_chosen_at_each_value_of_a_parameter() {
         let how = Linearize { branch: Some(branch.to_owned()), vary, ..Linearize::default() };
         loaded.linearize(&how).unwrap_or_else(|e| panic!("{branch}: {e}"))
     };
-    for branch in ["P+", "P-"] {
+    for branch in ["P-"] {
         let vary = vec![Vary { name: "r".to_owned(), from: 0.05, to: 0.15 }];
         let found = at(&loaded, branch, vary);
         let modes = &found.parameters[0].modes;

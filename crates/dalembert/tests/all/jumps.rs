@@ -198,3 +198,16 @@ fn energies_that_jump_do_work() {
         assert!(energy.max_drift < 1e-7, "{potential}: {energy:?}");
     }
 }
+
+/// What is at rest at the start has the whole velocity that is prescribed from there on before it, not that of another side that there never was.
+#[test]
+fn a_velocity_that_is_prescribed_from_the_start_on_jumps_from_rest() {
+    for integrator in ["auto", "radau", "bdf"] {
+        let (t, completed, reason, notes) = outcome(&pair(2.0, "abs(sin(1.5*t))"), integrator);
+        assert!(completed && t == 2.0, "{integrator}: {reason}");
+        assert!(
+            notes.iter().any(|note| note.contains("`c` prescribes jumps by 3 at t = 0 s")),
+            "{integrator}: {notes:?}"
+        );
+    }
+}

@@ -132,3 +132,23 @@ fn nonsense_is_refused() {
             .unwrap();
     assert!(bodiless.reach(&[], &[at("x", [0.0; 3])]).unwrap_err().to_string().contains("no bodies"));
 }
+
+/// An arm of two links on a turntable misses what is out of reach by its distance from the shoulder less the links, in any direction: the least that there is.
+#[test]
+fn misses_of_a_spatial_arm_are_least() {
+    let text = "dalembert = 1\n[bodies]\ns = {}\nu = {}\nf = { frames = { tcp = { at = [0.35, 0, 0] } } }\n[joints]\n\
+        Z = { type = \"revolute\", between = [\"ground\", \"s\"], axis = [0, 0, 1], frames = [{ at = [0, 0, 0.3] }, {}] }\n\
+        S = { type = \"revolute\", between = [\"s\", \"u\"], axis = [0, -1, 0], start = 0.5 }\n\
+        E = { type = \"revolute\", between = [\"u\", \"f\"], axis = [0, -1, 0], frames = [{ at = [0.4, 0, 0] }, {}], start = -1.0, range = [-2.5, 0] }\n";
+    let loaded = dalembert::open_text("arm.toml", text).unwrap_or_else(|e| panic!("{e}"));
+    let mut random = crate::drawn::Random(71);
+    for _ in 0..40 {
+        let along = [0, 1, 2].map(|_| random.number());
+        let far = 0.8 + 4.0 * random.number().abs();
+        let length = along.iter().map(|x| x * x).sum::<f64>().sqrt();
+        let [x, y, z] = along.map(|x| x / length * far);
+        let found = loaded.reach(&[], &[at("f.tcp", [x, y, z + 0.3])]).unwrap_or_else(|e| panic!("{e}"));
+        let miss = found.misses[0].distance.unwrap();
+        assert!((miss - (far - 0.75)).abs() < 1e-6, "{along:?}, {far}: {miss}");
+    }
+}

@@ -291,3 +291,33 @@ fn rounding_of_a_direction_is_no_velocity() {
         assert!(refusal.contains("can't be assembled") && refusal.contains("`c`"), "{beside}: {refusal}");
     }
 }
+
+/// Guesses choose the branch: a slider-crank closes at r cos A ± √(l² − r² sin² A), on the side where its slide is said to be, whatever angle is set, in units of any size, from
+/// either side of the loop.
+#[test]
+fn guesses_choose_the_branch_of_what_is_set() {
+    for size in [1e-6, 1.0, 1e6] {
+        for (side, closing) in [(1.0, "P"), (-1.0, "P"), (1.0, "C")] {
+            let [r, l, guess] = [0.1 * size, 0.35 * size, 0.4 * side * size];
+            let cut = |joint: &str| if joint == closing { ", cut = true" } else { "" };
+            let text = format!(
+                "dalembert = 1\n[bodies]\ncrank = {{ mass = 1 }}\nrod = {{ mass = 1, com = [{}, 0, 0] }}\nslide = {{ mass = 1 }}\n[joints]\n\
+                 A = {{ type = \"revolute\", between = [\"ground\", \"crank\"] }}\n\
+                 B = {{ type = \"revolute\", between = [\"crank\", \"rod\"], frames = [{{ at = [{r}, 0, 0] }}, {{}}] }}\n\
+                 C = {{ type = \"revolute\", between = [\"rod\", \"slide\"], frames = [{{ at = [{l}, 0, 0] }}, {{}}]{} }}\n\
+                 P = {{ type = \"prismatic\", between = [\"ground\", \"slide\"], axis = [1, 0, 0], start = {guess}{} }}\n\
+                 [outputs]\nslid = \"px(slide)\"\n",
+                0.5 * l,
+                cut("C"),
+                cut("P")
+            );
+            let model = open(&text);
+            for k in -10..=10 {
+                let a = 0.3 * f64::from(k) + 0.05;
+                let slid = value(&evaluated(&model, &[("A", a)]).outputs, "slid");
+                let wanted = r * a.cos() + side * (l * l - (r * a.sin()).powi(2)).sqrt();
+                assert!((slid - wanted).abs() < 1e-9 * size, "{size:e}, {closing}, {a}: {slid} and not {wanted}");
+            }
+        }
+    }
+}
