@@ -370,7 +370,7 @@ fn long_chains_keep_their_digits_whatever_their_ratios() {
                 let label = format!("{count} loops, {kind}, {} rows: {status:?}", net.b.len());
                 assert_eq!(solver.rank(), 2 * count, "{label}");
                 assert!(distance(&alpha, &exact) < 1e-10, "{label}: off by {:e}", distance(&alpha, &exact));
-                assert!(net.residual(&alpha, &lambda) < 1e-12, "{label}: {:e}", net.residual(&alpha, &lambda));
+                assert!(net.residual(&alpha, &lambda) < 1e-11, "{label}: {:e}", net.residual(&alpha, &lambda));
             }
         }
     }
