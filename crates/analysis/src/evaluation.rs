@@ -240,7 +240,7 @@ fn by_loops(
     };
     let answer = match answer {
         Some(Err(Refusal::Massless(_))) if chosen.is_some() => return Ok(None),
-        Some(answer) => answer.map_err(|refusal| refusal.named(model, method))?,
+        Some(answer) => answer.map_err(|refusal| refusal.named(equations, method))?,
         None => return Err(Failure::new("the model has no bodies")),
     };
     evaluation.method = chosen.map_or_else(|| method.as_str().to_owned(), |c| c.1);

@@ -303,8 +303,9 @@ impl<'m> Accelerations<'m> {
         }
         self.gamma.copy_from_slice(&e.phi);
         let Some(mechanics) = &mut e.mechanics else { return Ok(()) };
-        mechanics.forward(&e.force, &mut self.alpha).map_err(|stop| match stop {
-            Stop::Massless(massless) => no_inertia(e.model, massless),
+        let swept = mechanics.forward(&e.force, &mut self.alpha);
+        swept.map_err(|stop| match stop {
+            Stop::Massless(massless) => no_inertia(e, massless),
             Stop::Operators(error) => Failure::new(format!("the flexible bodies have no accelerations: {error}")),
         })
     }
@@ -398,7 +399,7 @@ impl<'m> Accelerations<'m> {
                 self.asked = Formulation::Matrix(MethodName::Multipliers);
                 return if matches!(self.way, Way::Step(_)) { self.solve_step() } else { self.solve_general() };
             }
-            Err(massless) => return Err(Refusal::Massless(massless).named(e.model, loops.method())),
+            Err(massless) => return Err(Refusal::Massless(massless).named(e, loops.method())),
         };
         let beside = velocity_slack(self.slack, self.beside);
         if found.inconsistency > self.slack.max(CONSISTENT) && !e.met_by(&self.alpha, beside) {

@@ -236,19 +236,19 @@ pub enum Refusal {
 }
 
 impl Refusal {
-    /// The sentence in the model's names for the method that was asked.
-    pub fn named(&self, model: &Model, method: Formulation) -> Failure {
+    /// The sentence in the model's names for the method that was asked, at the state last evaluated.
+    pub fn named(&self, equations: &mut Equations<'_>, method: Formulation) -> Failure {
         match self {
-            Self::Massless(massless) if method == Formulation::Delassus => needs_inverse(model, *massless),
-            Self::Massless(massless) => no_inertia(model, *massless),
-            Self::Rows(error) => named(model, error),
+            Self::Massless(massless) if method == Formulation::Delassus => needs_inverse(equations, *massless),
+            Self::Massless(massless) => no_inertia(equations, *massless),
+            Self::Rows(error) => named(equations.model, error),
         }
     }
 }
 
 /// Rows may make up for inertia that is missing in the tree, but not for this method.
-fn needs_inverse(model: &Model, massless: Massless) -> Failure {
-    let why = no_inertia(model, massless).message;
+fn needs_inverse(equations: &mut Equations<'_>, massless: Massless) -> Failure {
+    let why = no_inertia(equations, massless).message;
     Failure::new(format!(
         "method `delassus` needs an inverse of the mass matrix: {why}, or take `embedding` or `multipliers`, which need \
          inertia only where the constraints leave motion"

@@ -1,5 +1,7 @@
 //! What equations have to say, in the model's names.
 
+use dalembert_answers::words::series;
+use dalembert_bodies::spatial::Inertia;
 use dalembert_bodies::tree::Massless;
 use dalembert_enforce::step::StepStatus;
 use dalembert_enforce::{Answer, EnforceError, MethodName};
@@ -10,14 +12,39 @@ use crate::equations::Equations;
 use crate::free_columns::free_columns;
 use crate::kkt::DENSE_LIMIT;
 
-/// The sentence for a joint that moves nothing with inertia.
-pub fn no_inertia(model: &Model, massless: Massless) -> Failure {
-    let joint = model.mechanism.iter().flat_map(|m| &m.joints).find(|j| j.nodes.contains(&massless.node));
+/// The sentence for a joint along which nothing has inertia, at the state last evaluated: what it moves has none, or joints beyond it free the same motion.
+pub fn no_inertia(equations: &mut Equations<'_>, massless: Massless) -> Failure {
+    let shared = joints_beyond(equations, massless.node);
+    let joint = equations.model.mechanism.iter().flat_map(|m| &m.joints).find(|j| j.nodes.contains(&massless.node));
     let name = joint.map_or("?", |j| j.name.as_str());
+    if !shared.is_empty() {
+        let all: Vec<String> = std::iter::once(name).chain(shared).map(|name| format!("`{name}`")).collect();
+        return Failure::new(format!(
+            "joints {} together free a motion in which nothing with inertia moves, as where they free the same one, so that their accelerations are not determined: \
+             leave one out, or give a body between them mass and moments of inertia, or one of the joints an `armature`",
+            series(&all)
+        ));
+    }
     Failure::new(format!(
         "nothing that joint `{name}` moves has inertia along it, so that its acceleration is not determined: give a body \
          beyond it mass and moments of inertia, or the joint an `armature`"
     ))
+}
+
+/// Joints beyond a node up to the next bodies with inertia, if what the node moves has inertia along each of its motions as it stands: then it is these that yield to it.
+fn joints_beyond<'m>(equations: &mut Equations<'m>, node: usize) -> Vec<&'m str> {
+    let Some(m) = &equations.model.mechanism else { return Vec::new() };
+    let (diagonal, nodes) = (equations.mass_diagonal(), m.tree.nodes());
+    if m.tree.v_range(node).any(|v| !(diagonal[m.columns[v]] > 0.0)) {
+        return Vec::new();
+    }
+    let is_light = |k: usize| nodes[k].inertia == Inertia::zero();
+    let mut reached = vec![false; nodes.len()];
+    for k in node + 1..nodes.len() {
+        reached[k] = nodes[k].parent.is_some_and(|p| p == node || reached[p] && is_light(p));
+    }
+    let beyond = m.joints.iter().filter(|j| !j.nodes.contains(&node) && !j.columns.is_empty());
+    beyond.filter(|j| j.nodes.clone().any(|k| reached[k])).map(|j| j.name.as_str()).collect()
 }
 
 /// An error of the matrices in the model's names.

@@ -96,6 +96,9 @@ pub const SAFE_PIVOT: f64 = 1e-2;
 pub const SAFE_GROWTH: f64 = 16.0;
 /// The same for pivots of M smaller than this.
 pub const SAFE_MASS: f64 = 1e-3;
+/// The same for columns that carry more than this, a ratio of inertias, when they are eliminated: digits were lost all the way that it grew on. Smaller checks long chains that move
+/// in unison.
+pub const SAFE_CARRIED: f64 = 1.0 / (THRESHOLD * THRESHOLD);
 /// A sparse pivot must be this large beside every entry of its row and column; smaller keeps fronts small, larger keeps digits.
 pub const THRESHOLD: f64 = 1.0 / 64.0;
 /// The same where more columns wait in a front than it has by itself. Its square times rounding is lost, and refined: smaller loses all

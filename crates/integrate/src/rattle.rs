@@ -27,7 +27,7 @@ pub(crate) use compositions::{Composition, EIGHTH, FOURTH, SECOND, SIXTH};
 
 use crate::ends::{Ends, between_ends};
 use crate::memory::Memory;
-use crate::method::{Ask, Method, Place, Step, Tried, Trouble, Work, project_sample, rate};
+use crate::method::{Ask, Method, Place, Step, Tried, Trouble, Work, project_sample};
 use crate::tolerances::rattle::{GROW, LOOKS, NOISE, PILOT, SAME, SHORTER, SHRINK, TELLING};
 use crate::tolerances::steps::{LOOKS_PER_STRETCH, RETREAT, SAFETY};
 use crate::{SecondOrder, System, first_step};
@@ -161,11 +161,10 @@ impl Method for Rattle {
             if at >= stretch.1 {
                 stretch = (stretch.1, work.system.next_change(at));
             }
-            // Nothing happens until a change next to the start, and rates are those after it.
+            // Nothing happens until a change next to where it is, but that velocities may jump there, and rates are those after it.
             if stretch.1 - at <= f64::EPSILON * span {
                 at = stretch.1;
-                let (y, f) = (&self.ends.end, &mut self.ends.f_end);
-                if rate(work.system, at, y, f, work.counters).is_err() {
+                if self.ends.finish(at, false, work).is_err() {
                     break;
                 }
                 continue;

@@ -77,6 +77,23 @@ fn what_is_smooth_enough_does_not_jump() {
     }
 }
 
+/// A jump where the run starts is like any other: with x = |sin 3t| from rest, y'' = 4(x − y) has the solution y = 6/5 sin 2t − 4/5 sin 3t up to π/3, and steps that are chosen find it.
+#[test]
+fn a_velocity_may_jump_at_the_start() {
+    let model = open(
+        "[variables]\nx = {}\ny = { start = [0, 0] }\n[lagrangian]\nkinetic = \"x'^2/2 + y'^2/2\"\npotential = \"2*(y - x)^2\"\n[constraints]\nd = \"x = abs(sin(3*t))\"\n",
+    );
+    for integrator in
+        ["auto", "dopri5", "radau", "rodas", "bdf", "rattle", "rattle4", "generalized-alpha", "discrete-gradient"]
+    {
+        let run = run(&model, integrator, 1e-6, (1.0, 10));
+        for (t, y) in run.time.iter().zip(column(&run, "y")) {
+            let exact = 1.2 * (2.0 * t).sin() - 0.8 * (3.0 * t).sin();
+            assert!((y - exact).abs() < 1e-4, "{integrator}: {y} for {exact} at {t}");
+        }
+    }
+}
+
 /// The same with steps of one length, at those methods that see both sides of a jump at once.
 #[test]
 fn steps_of_one_length_take_a_jump_as_an_impact() {

@@ -128,6 +128,36 @@ fn a_point_mass_on_the_axis_has_no_inertia_about_it() {
     }
 }
 
+/// Two joints with a link without inertia between them that free the same motion are both named: what they carry has inertia, and hold either of them, or give the link inertia, and it moves.
+#[test]
+fn joints_that_free_the_same_motion_are_both_named() {
+    let arm = |[first, second]: [&str; 2], at: f64, link: &str| {
+        let text = format!(
+            "dalembert = 1\n[bodies]\nw = {{ {link} }}\nb = {{ mass = 2, com = [0.1, 0.2, 0.3], inertia = {{ ball = 0.5 }} }}\n\
+             c = {{ mass = 1, com = [0.1, 0, 0.3], inertia = {{ ball = 0.2 }} }}\n[joints]\n\
+             A = {{ type = \"{first}\", between = [\"ground\", \"w\"] }}\nB = {{ type = \"{second}\", between = [\"w\", \"b\"], at = [0, 0, {at:?}] }}\n\
+             C = {{ type = \"revolute\", between = [\"b\", \"c\"], at = [1, 0, 0], axis = [1, 1, 0] }}\n"
+        );
+        let arm = dalembert::open_text("arm.toml", &text).unwrap_or_else(|e| panic!("{e}\n{text}"));
+        arm.evaluate(&At::default()).map_err(|e| e.to_string())
+    };
+    for kind in ["free", "revolute", "prismatic", "spherical"] {
+        for at in [0.0, 0.2] {
+            let why = arm([kind, kind], at, "").expect_err("two freedoms for one");
+            assert!(why.contains("joints `A` and `B` together free a motion"), "{kind} {at}: {why}");
+            let weighed = "mass = 1, com = [0.1, 0.1, 0], inertia = { ball = 0.1 }";
+            for (kinds, link) in [(["fixed", kind], ""), ([kind, "fixed"], ""), ([kind, kind], weighed)] {
+                arm(kinds, at, link).unwrap_or_else(|why| panic!("{kinds:?} {at} {link}: {why}"));
+            }
+        }
+    }
+    let text =
+        "dalembert = 1\n[bodies]\na = {}\n[joints]\nA = { type = \"revolute\", between = [\"ground\", \"a\"] }\n";
+    let alone = dalembert::open_text("arm.toml", text).unwrap_or_else(|e| panic!("{e}"));
+    let why = alone.evaluate(&At::default()).expect_err("no inertia at all").to_string();
+    assert!(why.contains("nothing that joint `A` moves has inertia along it"), "{why}");
+}
+
 /// Directions that are none of a frame.
 fn axes() -> impl Iterator<Item = [f64; 3]> {
     (1..30).map(|k| {

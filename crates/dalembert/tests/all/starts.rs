@@ -321,3 +321,32 @@ fn guesses_choose_the_branch_of_what_is_set() {
         }
     }
 }
+
+/// A ladder of four-bars, each rocker of which turns by some four fifths of the one before, starts where all couplers are off by the same: the least correction is of that size however
+/// many there are, for the smallest singular value of the loops is that of one. By hand: couplers join (0.3 i, 0) + 0.2 u(pᵢ) and (0.3 (i + 1), 0) + 0.25 u(pᵢ₊₁), u(p) = (−sin p, cos p).
+#[test]
+fn ladders_of_loops_are_put_together_however_long() {
+    for count in [20, 160, 250, 400] {
+        let couplers = count - 1;
+        let model = open(&format!(
+            "dalembert = 1\ngravity = [0, -9.81, 0]\n[bodies]\n\
+             a = {{ repeat = {count}, mass = 1, com = [0, 0.1, 0], inertia = [0.01, 0.01, 0.01, 0, 0, 0] }}\n\
+             c = {{ repeat = {couplers}, mass = 0.5, com = [0.15, 0, 0], inertia = [0.01, 0.01, 0.01, 0, 0, 0] }}\n[joints]\n\
+             p = {{ repeat = {count}, type = \"revolute\", between = [\"ground\", \"a[index]\"], frames = [{{ at = [\"0.3*index\", 0, 0] }}, {{}}], start = 0.1 }}\n\
+             l = {{ repeat = {couplers}, type = \"revolute\", between = [\"a[index]\", \"c[index]\"], frames = [{{ at = [0, 0.2, 0] }}, {{}}] }}\n\
+             r = {{ repeat = {couplers}, type = \"revolute\", between = [\"c[index]\", \"a[index+1]\"], frames = [{{ at = [0.3, 0, 0] }}, {{ at = [0, 0.25, 0] }}] }}\n"
+        ));
+        let found = evaluated(&model, &[]);
+        assert!(found.consistent, "{count}");
+        let angles: std::collections::HashMap<&str, f64> =
+            found.q.iter().map(|(name, x)| (name.as_str(), *x)).collect();
+        for i in 0..couplers {
+            let [p, l, next] =
+                [format!("p[{i}]"), format!("l[{i}]"), format!("p[{}]", i + 1)].map(|name| angles[name.as_str()]);
+            let x = -0.2 * p.sin() + 0.3 * (p + l).cos() - 0.3 + 0.25 * next.sin();
+            let y = 0.2 * p.cos() + 0.3 * (p + l).sin() - 0.25 * next.cos();
+            assert!(x.hypot(y) < 1e-9, "{count}: loop {i} is open by {x:e}, {y:e}");
+            assert!((p - 0.1).abs() < 0.1 && l.abs() < 0.2, "{count}: {p} {l}");
+        }
+    }
+}

@@ -20,7 +20,18 @@
 //! shared entries of its row; columns that find no such row while one needs them wait for the parent (*delayed*). Where more wait than a
 //! front has by itself, as along a string of many pieces of which two are never quite parallel, smaller pairs are taken: else all would
 //! wait for the last front.
+//!
+//! M begins at unit diagonal, so that mⱼⱼ is the square of how far, in its metric, all that was eliminated moves for αⱼ = 1. Along a chain of loops, each of which moves more than
+//! the next, it grows like a power of their ratio, however near that is to one; then α at the far end is a difference of numbers that large, and as many digits are lost. So
+//! entries count by what elimination would add to the others,
+//!
+//! ```text
+//!     |aᵣⱼ| / max(1, √mⱼⱼ)  beside the shared |aᵣₖ|,  since mₖₖ grows by mⱼⱼ (aᵣₖ/aᵣⱼ)²                               (4)
+//! ```
+//!
+//! and a column that much hangs on waits, while those to come are told from it. Where columns crowd a front, entries count as they are, and answers are checked.
 
+use super::scale::inverse_root;
 use crate::tolerances::ROUNDING;
 
 /// A front in work; W is its number of columns where that is known when compiling, else 0.
@@ -34,6 +45,8 @@ pub struct Elimination<'a, const W: usize> {
     /// Columns and rows not yet eliminated; they come first.
     pub active: usize,
     pub left: usize,
+    /// Room for the weights of (4).
+    pub weights: &'a mut [f64],
     pub found: &'a mut Found,
 }
 
@@ -47,6 +60,8 @@ pub struct Found {
     pub growth: f64,
     /// Smallest mⱼⱼ of a column by itself.
     pub lightest: f64,
+    /// Largest mⱼⱼ of a column that is eliminated.
+    pub heaviest: f64,
     /// Columns without inertia or row, and one with negative inertia.
     pub free: usize,
     pub negative: Option<usize>,
@@ -58,7 +73,7 @@ impl Found {
     pub fn reset(&mut self) {
         self.dependent.clear();
         (self.smallest, self.dropped, self.growth, self.lightest) = (f64::INFINITY, 0.0, 0.0, f64::INFINITY);
-        (self.free, self.negative) = (0, None);
+        (self.heaviest, self.free, self.negative) = (0.0, 0, None);
     }
 }
 
@@ -67,6 +82,8 @@ struct Pair {
     row: usize,
     column: usize,
     size: f64,
+    /// The size by (4).
+    weighed: f64,
     /// Largest entry of the row.
     longest: f64,
 }
@@ -94,11 +111,16 @@ impl<const W: usize> Elimination<'_, W> {
         self.active = p;
     }
 
-    /// (1), (2) while there are pairs of at least this share of what stands beside them; returns how many. `held` rows are none.
+    /// (1), (2) while there are pairs of at least this share of what stands beside them, by (4) or as they are; returns how many. `held` rows are none.
     #[inline]
-    pub fn pairs(&mut self, threshold: f64, tolerance: f64, held: &[bool]) -> usize {
+    pub fn pairs(&mut self, (threshold, weighed): (f64, bool), tolerance: f64, held: &[bool]) -> usize {
         let before = self.left;
-        while let Some(pair) = self.best_pair(threshold, tolerance, held) {
+        self.weights.fill(1.0);
+        loop {
+            if weighed {
+                self.weigh();
+            }
+            let Some(pair) = self.best_pair(threshold, tolerance, held) else { break };
             self.found.smallest = self.found.smallest.min(pair.size);
             self.found.growth = self.found.growth.max(pair.longest / pair.size);
             self.swap_columns(pair.column, self.active - 1);
@@ -108,30 +130,41 @@ impl<const W: usize> Elimination<'_, W> {
         before - self.left
     }
 
+    /// One over √mⱼⱼ of own columns, by powers of two, and at most one: massless columns are as good as others.
+    #[inline]
+    fn weigh(&mut self) {
+        let width = self.width();
+        let carried = self.mass.iter().step_by(width + 1).skip(self.boundary).take(self.active - self.boundary);
+        for (weight, &x) in self.weights.iter_mut().zip(carried) {
+            *weight = if x >= 4.0 { inverse_root(x) } else { 1.0 };
+        }
+    }
+
     #[inline]
     fn best_pair(&self, threshold: f64, tolerance: f64, held: &[bool]) -> Option<Pair> {
-        let (mut best, mut overall): (Option<Pair>, f64) = (None, tolerance);
+        let (mut best, mut overall): (Option<Pair>, f64) = (None, 0.0);
         for (i, row) in self.rows.chunks_exact(self.width()).enumerate().take(self.left) {
             if held.get(self.names[i] as usize).is_some_and(|&held| held) {
                 continue;
             }
             let (shared, own) = row[..self.active].split_at(self.boundary);
-            let (mut size, mut column) = (0.0, 0);
-            for (j, x) in own.iter().enumerate() {
-                if x.abs() > size {
-                    (size, column) = (x.abs(), j);
+            let (mut weighed, mut column) = (0.0, 0);
+            for (j, (x, weight)) in own.iter().zip(&*self.weights).enumerate() {
+                if x.abs() * weight > weighed && x.abs() > tolerance {
+                    (weighed, column) = (x.abs() * weight, j);
                 }
             }
-            overall = overall.max(size);
-            if size <= best.as_ref().map_or(tolerance, |best| best.size) {
+            overall = overall.max(weighed);
+            if weighed <= best.as_ref().map_or(0.0, |best| best.weighed) {
                 continue;
             }
-            let longest = shared.iter().fold(size, |m, x| x.abs().max(m));
-            if size >= threshold * longest {
-                best = Some(Pair { row: i, column: self.boundary + column, size, longest });
+            let beside = shared.iter().fold(0.0, |m: f64, x| x.abs().max(m));
+            if weighed >= threshold * beside {
+                let size = own[column].abs();
+                best = Some(Pair { row: i, column: self.boundary + column, size, weighed, longest: beside.max(size) });
             }
         }
-        best.filter(|best| best.size >= threshold * overall)
+        best.filter(|best| best.weighed >= threshold * overall)
     }
 
     #[inline]
@@ -179,6 +212,7 @@ impl<const W: usize> Elimination<'_, W> {
             }
         }
         let (above, below) = self.mass.split_at_mut(p * width);
+        self.found.heaviest = self.found.heaviest.max(below[p]);
         let half = 0.5 * below[p];
         let w = &mut below[..p];
         w.iter_mut().zip(t).for_each(|(w, t)| *w -= half * t);
@@ -231,6 +265,7 @@ impl<const W: usize> Elimination<'_, W> {
             return;
         }
         self.found.lightest = self.found.lightest.min(pivot);
+        self.found.heaviest = self.found.heaviest.max(pivot);
         let reciprocal = pivot.recip();
         let w = &mut below[..p];
         for (i, row) in above.chunks_exact_mut(width).enumerate() {

@@ -9,7 +9,7 @@ use super::single::Single;
 use super::substitute::Vectors;
 use super::tree::Tree;
 use crate::step::StepStatus::{self, AccelerationsNotUnique, IndefiniteMass, NotFinite};
-use crate::tolerances::{BALANCED, SAFE_GROWTH, SAFE_MASS, SAFE_PIVOT, Tolerance, WEAK};
+use crate::tolerances::{BALANCED, SAFE_CARRIED, SAFE_GROWTH, SAFE_MASS, SAFE_PIVOT, Tolerance, WEAK};
 
 /// Values, factors and the last solution. Methods as those of [`SparseStep`](super::SparseStep).
 #[derive(Clone, Debug)]
@@ -179,7 +179,8 @@ impl Fronts {
 
     fn is_suspect(&self) -> bool {
         let found = &self.factors.found;
-        self.always_checked || found.smallest < SAFE_PIVOT || found.growth > SAFE_GROWTH || found.lightest < SAFE_MASS
+        let grown = found.growth > SAFE_GROWTH || found.heaviest > SAFE_CARRIED;
+        self.always_checked || found.smallest < SAFE_PIVOT || grown || found.lightest < SAFE_MASS
     }
 
     fn judge_solution(&mut self, alpha: &[f64], b: &[f64]) -> StepStatus {

@@ -10,7 +10,7 @@
 //! ```text
 //!     order the columns by minimum degree on the graph of M and AᵀA                        `order.rs`                (1)
 //!     a front for columns eliminated together, small ones merged; a row enters with its first column   `tree.rs`     (2)
-//!     in each front, choose an entry aᵣⱼ by size: row r gives αⱼ, and M ← Zᵀ M Z on the other columns  `front.rs`     (3)
+//!     in each front, choose an entry aᵣⱼ by size, and by what hangs on column j: row r gives αⱼ, and M ← Zᵀ M Z on the other columns  `front.rs`     (3)
 //!     own columns that no row needs are eliminated by Cholesky; rows of which nothing is left are dependent          (4)
 //! ```
 //!
@@ -259,7 +259,7 @@ impl SparseStep {
     ///
     /// Projection of a correction onto the constraints in the mass metric is `f = 0`, `b = −residual`.
     /// Returns the status of this right-hand side: that of the factorization, or [`StepStatus::Inconsistent`]. Where small
-    /// pivots or large multipliers make the factorization suspect, the answer is checked against M and A, and refined.
+    /// pivots, large multipliers or their product along a chain make the factorization suspect, the answer is checked against M and A, and refined.
     ///
     /// # Panics
     /// If a slice has another length than n (f, α) or m (b, λ).

@@ -119,7 +119,7 @@ pub struct Factors {
     pub size: (usize, usize),
     /// Most rows to be expected in a front.
     highest: usize,
-    /// Scales of one front's columns; places of a child's columns.
+    /// Scales of one front's columns, then their weights; places of a child's columns.
     scale: Vec<f64>,
     to: Vec<u32>,
 }
@@ -299,6 +299,7 @@ impl Factors {
             boundary,
             active: place.width,
             left: place.height,
+            weights: &mut self.scale[..place.width],
             found: &mut self.found,
         };
         for own in &tree.own_sums[of.sums.clone()] {
@@ -309,9 +310,9 @@ impl Factors {
         }
         place.sums = of.sums.len();
         if place.height > 0 {
-            place.pairs = front.pairs(THRESHOLD, tolerance.rank, held);
+            place.pairs = front.pairs((THRESHOLD, true), tolerance.rank, held);
             if crowded {
-                place.pairs += front.pairs(CROWDED_THRESHOLD, tolerance.rank, held);
+                place.pairs += front.pairs((CROWDED_THRESHOLD, false), tolerance.rank, held);
             }
         }
         if front.active > boundary {

@@ -330,6 +330,52 @@ fn dead_centres_in_a_chain() {
     }
 }
 
+/// Loops in a chain, each of which moves by a share of the one before. With b = A α for α = M⁻¹(f + Aᵀλ), whatever λ, this α is the answer, and of no more than the size of f and λ: what
+/// grows along the chain, like a power of the share, stands in no equation.
+#[test]
+fn long_chains_keep_their_digits_whatever_their_ratios() {
+    let shares: [fn(usize) -> f64; 8] = [
+        |_| 0.5,
+        |_| 0.8,
+        |_| 0.9,
+        |_| 1.0,
+        |_| 1.25,
+        |_| 2.0,
+        |i| if i % 3 == 0 { 2.0 } else { 0.6 },
+        |i| if i % 40 == 7 { 0.02 } else { 0.95 },
+    ];
+    let mut random = Random(93);
+    for count in [10, 100, 400] {
+        for (kind, share) in shares.iter().enumerate() {
+            let mut planar = Net { n: 2 * count + 1, ..Net::default() };
+            for j in 0..planar.n {
+                planar.entries.push((j, j));
+                planar.mass.push(1.25 + 0.75 * random.unit());
+            }
+            for i in 0..count {
+                let columns = [2 * i, 2 * i + 1, 2 * i + 2];
+                planar.row(&columns, &[-share(i), 0.0, 1.0]);
+                planar.row(&columns, &[0.3, 1.0, 0.1]);
+            }
+            for mut net in [planar.clone(), planar.shuffled(&mut random), in_space(&planar, &mut random)] {
+                let lambda: Vec<f64> = net.b.iter().map(|_| random.unit()).collect();
+                net.f = (0..net.n).map(|_| random.unit()).collect();
+                let mut exact = net.f.clone();
+                net.row_values().for_each(|(i, j, x)| exact[j] += x * lambda[i]);
+                net.entries.iter().zip(&net.mass).for_each(|(&(j, _), m)| exact[j] /= m);
+                net.b = net.rows_times(&exact);
+                let mut solver = net.solver();
+                solver.factor(&net.mass, &net.rows);
+                let Outcome { solver, status, alpha, lambda } = net.solve_with(solver);
+                let label = format!("{count} loops, {kind}, {} rows: {status:?}", net.b.len());
+                assert_eq!(solver.rank(), 2 * count, "{label}");
+                assert!(distance(&alpha, &exact) < 1e-10, "{label}: off by {:e}", distance(&alpha, &exact));
+                assert!(net.residual(&alpha, &lambda) < 1e-11, "{label}: {:e}", net.residual(&alpha, &lambda));
+            }
+        }
+    }
+}
+
 #[test]
 fn contradictory_rows_are_found() {
     let planar = windows(20, |_| (1.1, 0.0));
