@@ -89,7 +89,7 @@ fn numbers_beside(
     shake: Option<Shake>,
 ) -> Option<Numbers> {
     solver_beside(solver, h, shake, |there| {
-        let changes: Vec<Change> = places.iter().map(|&place| there.along_state(place)).collect();
+        let changes = there.along_places(places);
         let pushes: Vec<Change> = drives.iter().map(|drive| drive.push(there)).collect();
         Numbers::of(there, places, (&changes, &pushes), seen).ok().filter(Numbers::is_finite)
     })

@@ -305,7 +305,7 @@ impl<'m, 'h> Search<'m, 'h> {
         let (free, _) = free_part(&solver, held);
         let is_free = |place: &Place| held.iter().all(|h| h.column != place.1);
         let positions: Vec<Place> = solver.positions().into_iter().filter(is_free).collect();
-        let changes: Vec<_> = positions.iter().map(|&place| solver.along_state(place)).collect();
+        let changes = solver.along_places(&positions);
         let efforts = Mat::from_fn(free.len(), positions.len(), |i, k| changes[k].efforts[free[i]]);
         let shown = solver.shown(&here.basis);
         let places = positions.iter().map(|&place| Moved {
