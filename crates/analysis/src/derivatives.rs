@@ -444,13 +444,18 @@ impl<'e, 'm> Solver<'e, 'm> {
         for (&r, (off, noise)) in self.soft.iter().zip(&yields) {
             self.equations.row(r).for_each(|(c, x)| push[c] += x * (off / noise));
         }
+        let rates = here.rates.iter().map(|&(place, x)| (place, x.derivative)).collect();
+        self.needing(p, push, yields, rates)
+    }
+
+    /// The same with what (2) makes of it.
+    fn needing(&self, p: Vec<f64>, push: Vec<f64>, yields: Vec<(f64, f64)>, rates: Vec<(usize, f64)>) -> Pushed {
         let needed: Vec<f64> = push.iter().zip(self.carried(&p)).map(|(x, y)| x + y).collect();
         // Of what is near one state most columns feel nothing.
         let felt: Vec<usize> = (0..needed.len()).filter(|&c| needed[c] != 0.0).collect();
         let z = &self.stages[0].z;
         let sum = |column: &[f64]| felt.iter().fold(0.0, |sum, &c| sum + column[c] * needed[c]);
         let efforts = (0..z.ncols()).map(|k| sum(z.col_as_slice(k))).collect();
-        let rates = here.rates.iter().map(|&(place, x)| (place, x.derivative)).collect();
         Pushed { p, push, efforts, yields, rates }
     }
 
@@ -518,13 +523,15 @@ impl<'e, 'm> Solver<'e, 'm> {
         self.along(None, &along)
     }
 
-    /// The change by a generalized force of one on a column.
+    /// The change by a generalized force of one on a column, which moves nothing else of the equations.
     pub(crate) fn along_force(&self, column: usize) -> Change {
-        let still = (vec![0.0; self.state.y.len()], vec![0.0; self.inputs.len()]);
-        let mut here = self.residual(&still.0, &still.1);
-        here.balance[column].derivative -= 1.0;
-        let mut change = self.unmoved(&still.1);
-        self.answer(std::slice::from_mut(&mut change), &[Some(self.pushed(&here))]);
+        let n = self.model.n();
+        let mut push = vec![0.0; n];
+        push[column] = -1.0;
+        let yields = self.soft.iter().map(|&r| (0.0, self.equations.noise(r))).collect();
+        let rates = self.equations.quasi_rates().map(|(place, _)| (place, 0.0)).collect();
+        let mut change = self.unmoved(&vec![0.0; self.inputs.len()]);
+        self.answer(std::slice::from_mut(&mut change), &[Some(self.needing(vec![0.0; n], push, yields, rates))]);
         change
     }
 }
@@ -587,14 +594,23 @@ impl Solver<'_, '_> {
 
     /// Changes along states, which have to be some of those of [`Self::along_states`].
     pub(crate) fn along_places(&self, places: &[Place]) -> Vec<Change> {
-        let none = vec![0.0; self.inputs.len()];
-        let start = |&(s, c): &Place| {
-            let w = self.stages[s].independent.iter().position(|&own| own == c).unwrap_or_default();
-            self.pushed_along(Some((s, w)), &none)
-        };
-        let (mut changes, pushed): (Vec<Change>, Vec<_>) = places.iter().map(start).unzip();
+        let (mut changes, pushed): (Vec<Change>, Vec<_>) = self.pushed_along_places(places).unzip();
         self.answer(&mut changes, &pushed);
         changes
+    }
+
+    /// ∂Q along such states: for that no accelerations are solved for.
+    pub(crate) fn efforts_along(&self, places: &[Place]) -> Vec<Vec<f64>> {
+        let efforts = |(change, pushed): (Change, Option<Pushed>)| pushed.map_or(change.efforts, |own| own.efforts);
+        self.pushed_along_places(places).map(efforts).collect()
+    }
+
+    fn pushed_along_places(&self, places: &[Place]) -> impl Iterator<Item = (Change, Option<Pushed>)> {
+        let none = vec![0.0; self.inputs.len()];
+        places.iter().map(move |&(s, c)| {
+            let w = self.stages[s].independent.iter().position(|&own| own == c).unwrap_or_default();
+            self.pushed_along(Some((s, w)), &none)
+        })
     }
 
     /// The displacement of level s that belongs to a state there, without what follows on the levels below.
@@ -694,4 +710,91 @@ fn by_sweeps(equations: &Equations<'_>) -> Option<AbaDerivatives<f64>> {
     let (q, v, tau) = (&mechanics.q, &mechanics.v, &mechanics.effort);
     aba_derivatives(&m.tree, &mut work, q, v, tau, &mut a, &mut answer).ok()?;
     Some(answer)
+}
+
+#[cfg(test)]
+pub(crate) mod tests {
+    use dalembert_expr::parse;
+    use dalembert_spec::spec::{
+        ConstraintSpec, DefinitionId, Fit, Formula, LagrangianSpec, ModelSpec, ModuleSpec, SimulateSpec, Sources, Span,
+        Spanned, VariableSpec,
+    };
+
+    use super::*;
+
+    fn formula(text: &str) -> Formula {
+        Formula { ast: parse(text).unwrap(), span: Span::default(), verbatim: false }
+    }
+
+    fn named(name: String) -> Spanned<String> {
+        Spanned { value: name, span: Span::default() }
+    }
+
+    /// Point masses on a bent line, each a unit away from the one before.
+    pub(crate) fn chain(n: usize) -> Model {
+        let variable = |name: String, start: String| VariableSpec {
+            name: named(name),
+            order: None,
+            start: vec![formula(&start)],
+            fixed: Vec::new(),
+            fixed_span: None,
+            scale: Vec::new(),
+            unit: None,
+            quasi: None,
+        };
+        let along = |of: &str, k: usize| (0..=k).map(|i| format!("{of}({i})")).collect::<Vec<_>>().join("+");
+        let place = |k: usize| [variable(format!("x{k}"), along("sin", k)), variable(format!("y{k}"), along("cos", k))];
+        let link = |k: usize| {
+            let apart = |of: &str| if k == 0 { format!("{of}0") } else { format!("({of}{k}-{of}{})", k - 1) };
+            ConstraintSpec {
+                name: named(format!("c{k}")),
+                left: formula(&format!("{}^2+{}^2", apart("x"), apart("y"))),
+                right: formula("1"),
+                force: Vec::new(),
+                noise: None,
+                baumgarte: None,
+                repeat: None,
+            }
+        };
+        let sum = |of: &dyn Fn(usize) -> String| formula(&(0..n).map(of).collect::<Vec<_>>().join("+"));
+        let lagrangian = LagrangianSpec {
+            difference: None,
+            kinetic: Some(sum(&|k| format!("x{k}'^2+y{k}'^2"))),
+            potential: Some(sum(&|k| format!("9.81*y{k}"))),
+            dissipation: None,
+        };
+        let module = ModuleSpec {
+            variables: (0..n).flat_map(place).collect(),
+            lagrangian: Some(lagrangian),
+            constraints: (0..n).map(link).collect(),
+            ..ModuleSpec::default()
+        };
+        let spec = ModelSpec {
+            title: None,
+            definitions: vec![module],
+            root: DefinitionId(0),
+            simulate: SimulateSpec::default(),
+            sources: Sources::default(),
+            keep_fixed: false,
+            fit: Fit::default(),
+        };
+        Model::build(&spec).unwrap()
+    }
+
+    /// Positions, velocities and accelerations that the same rows hold take one factorization together, and its motions do not change what is held.
+    #[test]
+    fn levels_that_hold_the_same_are_one() {
+        let model = chain(5);
+        let state = State::start(&model);
+        let mut equations = Equations::new(&model);
+        equations.evaluate(state.t, &state.y, &state.inputs);
+        let solver = Solver::new(&mut equations, &state, &Question::default()).unwrap();
+        let [first, others @ ..] = &solver.stages[..] else { panic!("levels") };
+        assert_eq!((others.len(), first.z.ncols()), (2, 5));
+        assert!(others.iter().all(|other| Rc::ptr_eq(first, other)));
+        for (r, w) in (0..5).flat_map(|r| (0..5).map(move |w| (r, w))) {
+            let held: f64 = solver.equations.row(r).map(|(c, x)| x * first.z[(c, w)]).sum();
+            assert!(held.abs() < 1e-13, "{r}, {w}: {held}");
+        }
+    }
 }

@@ -49,7 +49,8 @@ impl Clearly {
         let kappas: Vec<f64> =
             (0..count).map(|j| length(&|i| eigen.right[(i, j)]) * length(&|i| eigen.left[(j, i)])).collect();
         let error = n as f64 * f64::EPSILON * size + off;
-        let moved = &eigen.left * &Mat::from_fn(n, n, |i, j| c64::new(a[(i, j)], 0.0));
+        let whole = Mat::from_fn(n, n, |i, j| c64::new(a[(i, j)], 0.0));
+        let moved = &eigen.left * &whole;
         let spread = |k: usize| {
             let s = eigen.values[k];
             let others = (0..count).filter(|&j| j != k).map(|j| kappas[j] / (s - eigen.values[j]).norm());

@@ -184,7 +184,8 @@ impl Solver<'_, '_> {
             let chosen = Mat::from_fn(f, f, |i, k| shown[(wanted[i], k)]);
             if is_regular(&chosen) {
                 return Ok(wanted.to_vec());
-            } else if asked {
+            }
+            if asked {
                 return Err(self.do_not_determine(wanted));
             }
         }
@@ -233,95 +234,4 @@ fn is_regular(a: &Mat<f64>) -> bool {
 /// The inverse, unless the matrix is singular.
 fn inverse(a: &Mat<f64>) -> Option<Mat<f64>> {
     is_regular(a).then(|| if a.nrows() == 0 { Mat::zeros(0, 0) } else { dense::Lu::new(a).inverse() })
-}
-
-#[cfg(test)]
-mod tests {
-    use dalembert_dynamics::equations::Equations;
-    use dalembert_expr::parse;
-    use dalembert_model::model::Model;
-    use dalembert_model::state::State;
-    use dalembert_spec::spec::{
-        ConstraintSpec, DefinitionId, Fit, Formula, LagrangianSpec, ModelSpec, ModuleSpec, SimulateSpec, Sources, Span,
-        Spanned, VariableSpec,
-    };
-
-    use super::*;
-    use crate::derivatives::Question;
-
-    fn formula(text: &str) -> Formula {
-        Formula { ast: parse(text).unwrap(), span: Span::default(), verbatim: false }
-    }
-
-    fn named(name: String) -> Spanned<String> {
-        Spanned { value: name, span: Span::default() }
-    }
-
-    /// Point masses on a bent line, each a unit away from the one before.
-    fn chain(n: usize) -> Model {
-        let variable = |name: String, start: String| VariableSpec {
-            name: named(name),
-            order: None,
-            start: vec![formula(&start)],
-            fixed: Vec::new(),
-            fixed_span: None,
-            scale: Vec::new(),
-            unit: None,
-            quasi: None,
-        };
-        let along = |of: &str, k: usize| (0..=k).map(|i| format!("{of}({i})")).collect::<Vec<_>>().join("+");
-        let place = |k: usize| [variable(format!("x{k}"), along("sin", k)), variable(format!("y{k}"), along("cos", k))];
-        let link = |k: usize| {
-            let apart = |of: &str| if k == 0 { format!("{of}0") } else { format!("({of}{k}-{of}{})", k - 1) };
-            ConstraintSpec {
-                name: named(format!("c{k}")),
-                left: formula(&format!("{}^2+{}^2", apart("x"), apart("y"))),
-                right: formula("1"),
-                force: Vec::new(),
-                noise: None,
-                baumgarte: None,
-                repeat: None,
-            }
-        };
-        let sum = |of: &dyn Fn(usize) -> String| formula(&(0..n).map(of).collect::<Vec<_>>().join("+"));
-        let lagrangian = LagrangianSpec {
-            difference: None,
-            kinetic: Some(sum(&|k| format!("x{k}'^2+y{k}'^2"))),
-            potential: Some(sum(&|k| format!("9.81*y{k}"))),
-            dissipation: None,
-        };
-        let module = ModuleSpec {
-            variables: (0..n).flat_map(place).collect(),
-            lagrangian: Some(lagrangian),
-            constraints: (0..n).map(link).collect(),
-            ..ModuleSpec::default()
-        };
-        let spec = ModelSpec {
-            title: None,
-            definitions: vec![module],
-            root: DefinitionId(0),
-            simulate: SimulateSpec::default(),
-            sources: Sources::default(),
-            keep_fixed: false,
-            fit: Fit::default(),
-        };
-        Model::build(&spec).unwrap()
-    }
-
-    /// Positions, velocities and accelerations that the same rows hold take one factorization together, and its motions do not change what is held.
-    #[test]
-    fn levels_that_hold_the_same_are_one() {
-        let model = chain(5);
-        let state = State::start(&model);
-        let mut equations = Equations::new(&model);
-        equations.evaluate(state.t, &state.y, &state.inputs);
-        let solver = Solver::new(&mut equations, &state, &Question::default()).unwrap();
-        let [first, others @ ..] = &solver.stages[..] else { panic!("levels") };
-        assert_eq!((others.len(), first.z.ncols()), (2, 5));
-        assert!(others.iter().all(|other| Rc::ptr_eq(first, other)));
-        for (r, w) in (0..5).flat_map(|r| (0..5).map(move |w| (r, w))) {
-            let held: f64 = solver.equations.row(r).map(|(c, x)| x * first.z[(c, w)]).sum();
-            assert!(held.abs() < 1e-13, "{r}, {w}: {held}");
-        }
-    }
 }
