@@ -523,16 +523,19 @@ impl<'e, 'm> Solver<'e, 'm> {
         self.along(None, &along)
     }
 
-    /// The change by a generalized force of one on a column, which moves nothing else of the equations.
-    pub(crate) fn along_force(&self, column: usize) -> Change {
-        let n = self.model.n();
-        let mut push = vec![0.0; n];
-        push[column] = -1.0;
-        let yields = self.soft.iter().map(|&r| (0.0, self.equations.noise(r))).collect();
-        let rates = self.equations.quasi_rates().map(|(place, _)| (place, 0.0)).collect();
-        let mut change = self.unmoved(&vec![0.0; self.inputs.len()]);
-        self.answer(std::slice::from_mut(&mut change), &[Some(self.needing(vec![0.0; n], push, yields, rates))]);
-        change
+    /// Changes by a generalized force of one on each of some columns, which moves nothing else of the equations.
+    pub(crate) fn along_forces(&self, columns: impl Iterator<Item = usize>) -> Vec<Change> {
+        let (n, none) = (self.model.n(), vec![0.0; self.inputs.len()]);
+        let force = |column: usize| {
+            let mut push = vec![0.0; n];
+            push[column] = -1.0;
+            let yields = self.soft.iter().map(|&r| (0.0, self.equations.noise(r))).collect();
+            let rates = self.equations.quasi_rates().map(|(place, _)| (place, 0.0)).collect();
+            (self.unmoved(&none), Some(self.needing(vec![0.0; n], push, yields, rates)))
+        };
+        let (mut changes, pushed): (Vec<Change>, Vec<_>) = columns.map(force).unzip();
+        self.answer(&mut changes, &pushed);
+        changes
     }
 }
 
@@ -795,6 +798,28 @@ pub(crate) mod tests {
         for (r, w) in (0..5).flat_map(|r| (0..5).map(move |w| (r, w))) {
             let held: f64 = solver.equations.row(r).map(|(c, x)| x * first.z[(c, w)]).sum();
             assert!(held.abs() < 1e-13, "{r}, {w}: {held}");
+        }
+    }
+    /// A force F on one column gives A α = 0 and Zᵀ(M α − F) = 0, and moves no state.
+    #[test]
+    fn forces_accelerate_along_what_is_free() {
+        let model = chain(4);
+        let state = State::start(&model);
+        let mut equations = Equations::new(&model);
+        equations.evaluate(state.t, &state.y, &state.inputs);
+        let solver = Solver::new(&mut equations, &state, &Question::default()).unwrap();
+        let (n, z) = (model.n(), &solver.stages[0].z);
+        for (column, change) in solver.along_forces(0..n).iter().enumerate() {
+            assert!(change.y.iter().all(|y| *y == 0.0));
+            for r in 0..model.rows.len() {
+                let held: f64 = solver.equations.row(r).map(|(c, x)| x * change.alpha[c]).sum();
+                assert!(held.abs() < 1e-12, "{column}, {r}: {held}");
+            }
+            let inertia = |c: usize| (0..n).map(|j| solver.mass_entry(c, j) * change.alpha[j]).sum::<f64>();
+            for w in 0..z.ncols() {
+                let left = (0..n).map(|c| z[(c, w)] * inertia(c)).sum::<f64>() - z[(column, w)];
+                assert!(left.abs() < 1e-12, "{column}, {w}: {left}");
+            }
         }
     }
 }

@@ -5,7 +5,7 @@ use dalembert_integrate::Failure;
 use super::names::{Drive, Seen};
 use super::scatter::{A, B, C, D, Numbers, OFFSET, VALUES};
 use crate::beside::{Meets, Sides, sizes_of, solver_beside};
-use crate::derivatives::{Change, Place, Shake, Solver, state_name};
+use crate::derivatives::{Place, Shake, Solver, state_name};
 use crate::tolerances::{BESIDE, GROWS, SHAKEN};
 
 /// What changes at once.
@@ -90,7 +90,7 @@ fn numbers_beside(
 ) -> Option<Numbers> {
     solver_beside(solver, h, shake, |there| {
         let changes = there.along_places(places);
-        let pushes: Vec<Change> = drives.iter().map(|drive| drive.push(there)).collect();
+        let pushes = Drive::pushes(drives, there);
         Numbers::of(there, places, (&changes, &pushes), seen).ok().filter(Numbers::is_finite)
     })
 }
