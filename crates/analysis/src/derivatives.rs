@@ -19,7 +19,8 @@
 //! which is [J §6]'s law for trees, ∂q̈ = −𝓜⁻¹ ∂𝒯, through loops; (2) is the projection of the differentiated system M α' + Aᵀ… on
 //! what the rows leave free, so that λ' is not needed. Rows with a variance R add AᵀR⁻¹A to M, and Aᵀλ' with R λ' = −(σ' + R'λ) to ρ'.
 //! ρ', σ' come from dual numbers (`residual.rs`); for trees without constraints (3) is `tree::aba_derivatives`. Redundant rows do no
-//! harm; at poses where the rank changes there is no linearization. Cost: one evaluation per level for each w.
+//! harm; at poses where the rank changes there is no linearization. Cost: one evaluation per level for each w, and one factorization of the
+//! rows for all levels on which the same rows hold the same columns.
 
 mod differences;
 mod extent;
@@ -28,7 +29,9 @@ mod shake;
 mod stage;
 mod written;
 
+use std::cell::RefCell;
 use std::cmp::Ordering;
+use std::rc::Rc;
 
 pub use dalembert_answers::derivatives::{Derivatives, Named};
 use dalembert_dense as dense;
@@ -47,7 +50,7 @@ use dalembert_bodies::tree::{AbaDerivatives, Workspace};
 use dalembert_doctor::singular_pose;
 use dalembert_dynamics::equations::{Equations, baumgarte_weight};
 use dalembert_dynamics::independent::{columns_named, miscounted};
-use dalembert_dynamics::residual::{Point, Residual};
+use dalembert_dynamics::residual::{Point, Residual, Room};
 use dalembert_dynamics::suits::sweeps;
 use dalembert_dynamics::words::{contradicted, named, undetermined};
 use dalembert_model::model::Model;
@@ -81,7 +84,7 @@ pub(crate) struct Solver<'e, 'm> {
     pub(crate) inputs: Vec<f64>,
     pub(crate) alpha: Vec<f64>,
     pub(crate) lambda: Vec<f64>,
-    stages: Vec<Stage>,
+    stages: Vec<Rc<Stage>>,
     mass: Mat<f64>,
     soft: Vec<usize>,
     /// Zᵀ M Z and its factors.
@@ -89,6 +92,8 @@ pub(crate) struct Solver<'e, 'm> {
     factors: dense::Lu,
     /// ∂q̈ of a tree without constraints, where nothing but its joints' springs, dampers and drives act.
     tree: Option<AbaDerivatives<f64>>,
+    /// For all residuals here.
+    room: RefCell<Option<Room<'m, f64>>>,
     /// By what M, A and the derivatives are changed.
     shake: Option<Shake>,
 }
@@ -109,6 +114,18 @@ pub(crate) struct Change {
     pub(crate) efforts: Vec<f64>,
     pub(crate) lambda: Vec<f64>,
     /// Rates that quasi-velocities replace.
+    rates: Vec<(usize, f64)>,
+}
+
+/// What (2) and (3) need of ρ' and σ'.
+struct Pushed {
+    p: Vec<f64>,
+    /// ρ', with the pull of rows that yield.
+    push: Vec<f64>,
+    /// ∂Q.
+    efforts: Vec<f64>,
+    /// σ' + R'λ and R of each row that yields.
+    yields: Vec<(f64, f64)>,
     rates: Vec<(usize, f64)>,
 }
 
@@ -236,6 +253,7 @@ impl<'e, 'm> Solver<'e, 'm> {
             factors: dense::Lu::new(&Mat::zeros(0, 0)),
             soft: (0..model.rows.len()).filter(|&r| equations.yields(r)).collect(),
             tree: by_sweeps(equations),
+            room: RefCell::default(),
             equations,
             shake,
         };
@@ -290,16 +308,9 @@ impl<'e, 'm> Solver<'e, 'm> {
         let pair = |values: &[f64], changes: &[f64]| -> Vec<Dual<f64>> {
             values.iter().zip(changes).map(|(&x, &d)| Dual::new(x, d)).collect()
         };
-        Residual::of(
-            self.model,
-            &Point {
-                t: self.state.t,
-                y: &pair(&self.state.y, y),
-                inputs: &pair(&self.inputs, inputs),
-                alpha: &self.alpha,
-                lambda: &self.lambda,
-            },
-        )
+        let (y, inputs) = (pair(&self.state.y, y), pair(&self.inputs, inputs));
+        let point = Point { t: self.state.t, y: &y, inputs: &inputs, alpha: &self.alpha, lambda: &self.lambda };
+        Residual::within(self.model, &point, self.room.borrow_mut().get_or_insert_with(|| Room::new(self.model)))
     }
 
     fn unmoved(&self, inputs: &[f64]) -> Change {
@@ -316,21 +327,33 @@ impl<'e, 'm> Solver<'e, 'm> {
 
     /// (1) to (3) for one w, or for none.
     fn along(&self, start: Option<(usize, usize)>, inputs: &[f64]) -> Change {
-        // Inputs in equations of variables of order 0 move these at once.
-        let told = self.model.inputs.iter().zip(inputs).any(|(input, u)| input.at_once && *u != 0.0);
-        let top = start.map_or(if told { self.stages.len() - 1 } else { 0 }, |start| start.0);
-        let mut change = self.unmoved(inputs);
-        self.levels(start, top, |y| self.residual(y, inputs), &mut change);
-        match &self.tree {
-            Some(tree) if start.is_some() => self.sweep(tree, &mut change),
-            _ => self.answer(&self.residual(&change.y, inputs), &mut change),
-        }
-        if told {
+        let (mut change, pushed) = self.pushed_along(start, inputs);
+        self.answer(std::slice::from_mut(&mut change), &[pushed]);
+        if self.moves_at_once(inputs) {
             // Their rates follow the input's own rate, which is no part of the change.
             let all = self.model.variables.iter().zip(&mut change.alpha);
             all.filter(|(v, _)| v.algebraic).for_each(|(_, rate)| *rate = f64::NAN);
         }
         change
+    }
+
+    /// Whether inputs in equations of variables of order 0 change: they move these at once.
+    fn moves_at_once(&self, inputs: &[f64]) -> bool {
+        self.model.inputs.iter().zip(inputs).any(|(input, u)| input.at_once && *u != 0.0)
+    }
+
+    /// (1) for one w, or for none, and what is pushed, unless sweeps tell all.
+    fn pushed_along(&self, start: Option<(usize, usize)>, inputs: &[f64]) -> (Change, Option<Pushed>) {
+        let told = self.moves_at_once(inputs);
+        let top = start.map_or(if told { self.stages.len() - 1 } else { 0 }, |start| start.0);
+        let mut change = self.unmoved(inputs);
+        self.levels(start, top, |y| self.residual(y, inputs), &mut change);
+        if let Some(tree) = self.tree.as_ref().filter(|_| start.is_some()) {
+            self.sweep(tree, &mut change);
+            return (change, None);
+        }
+        let here = self.residual(&change.y, inputs);
+        (change, Some(self.pushed(&here)))
     }
 
     /// (1) from a level on, for one w or for none.
@@ -378,7 +401,8 @@ impl<'e, 'm> Solver<'e, 'm> {
         (1..self.stages.len()).any(|order| {
             let mut change = self.unmoved(&none);
             self.levels(None, self.stages.len() - 1, |y| by_rate(order, y), &mut change);
-            self.answer(&by_rate(order, &change.y), &mut change);
+            let pushed = self.pushed(&by_rate(order, &change.y));
+            self.answer(std::slice::from_mut(&mut change), &[Some(pushed)]);
             let rate = |s: usize, c: usize| if s == 1 { change.alpha[c] } else { change.levels[s - 1][c] };
             let most = (1..self.stages.len())
                 .flat_map(|s| (0..self.model.n()).map(move |c| (s, c)))
@@ -410,31 +434,56 @@ impl<'e, 'm> Solver<'e, 'm> {
         change.alpha = alpha;
     }
 
-    /// (2), (3)
-    fn answer(&self, here: &Residual, change: &mut Change) {
+    /// What (2) and (3) need of a residual.
+    fn pushed(&self, here: &Residual) -> Pushed {
         let off: Vec<f64> = (0..self.model.rows.len()).map(|r| self.stabilized(here, r)).collect();
         let p = self.particular(0, |r| -off[r]);
-        let moved = |x: &[f64]| times(&self.mass, x.to_vec(), vec![0.0; x.len()]);
         let mut push: Vec<f64> = here.balance.iter().map(|x| x.derivative).collect();
-        for &r in &self.soft {
-            let off = off[r] + here.noise[r].derivative * self.lambda[r];
-            let force = off / here.noise[r].value;
-            self.equations.row(r).for_each(|(c, x)| push[c] += x * force);
+        let yielding = |&r: &usize| (off[r] + here.noise[r].derivative * self.lambda[r], here.noise[r].value);
+        let yields: Vec<(f64, f64)> = self.soft.iter().map(yielding).collect();
+        for (&r, (off, noise)) in self.soft.iter().zip(&yields) {
+            self.equations.row(r).for_each(|(c, x)| push[c] += x * (off / noise));
         }
+        let rates = here.rates.iter().map(|&(place, x)| (place, x.derivative)).collect();
+        self.needing(p, push, yields, rates)
+    }
+
+    /// The same with what (2) makes of it.
+    fn needing(&self, p: Vec<f64>, push: Vec<f64>, yields: Vec<(f64, f64)>, rates: Vec<(usize, f64)>) -> Pushed {
+        let needed: Vec<f64> = push.iter().zip(self.carried(&p)).map(|(x, y)| x + y).collect();
+        // Of what is near one state most columns feel nothing.
+        let felt: Vec<usize> = (0..needed.len()).filter(|&c| needed[c] != 0.0).collect();
         let z = &self.stages[0].z;
-        let needed: Vec<f64> = push.iter().zip(moved(&p)).map(|(x, y)| x + y).collect();
-        let sum = |column: &[f64]| column.iter().zip(&needed).map(|(z, x)| z * x).sum();
-        change.efforts = (0..z.ncols()).map(|k| sum(z.col_as_slice(k))).collect();
-        let right = Mat::from_fn(z.ncols(), 1, |k, _| -change.efforts[k]);
+        let sum = |column: &[f64]| felt.iter().fold(0.0, |sum, &c| sum + column[c] * needed[c]);
+        let efforts = (0..z.ncols()).map(|k| sum(z.col_as_slice(k))).collect();
+        Pushed { p, push, efforts, yields, rates }
+    }
+
+    /// M x.
+    fn carried(&self, x: &[f64]) -> Vec<f64> {
+        times(&self.mass, x.iter().copied(), vec![0.0; x.len()])
+    }
+
+    /// (2), (3) of all changes for which this is known: one solution for all of them.
+    fn answer(&self, changes: &mut [Change], pushed: &[Option<Pushed>]) {
+        let z = &self.stages[0].z;
+        let known: Vec<&Pushed> = pushed.iter().flatten().collect();
+        if known.is_empty() {
+            return;
+        }
+        let right = Mat::from_fn(z.ncols(), known.len(), |k, j| -known[j].efforts[k]);
         let free = self.factors.solve(&right);
-        change.alpha = times(z, (0..z.ncols()).map(|k| free[(k, 0)]), p);
-        change.rates = here.rates.iter().map(|&(place, x)| (place, x.derivative)).collect();
-        let held: Vec<f64> = push.iter().zip(moved(&change.alpha)).map(|(x, y)| x + y).collect();
-        change.lambda = self.stages[0].multipliers(self.model.rows.len(), &held);
-        for &r in &self.soft {
-            let along: f64 = self.equations.row(r).map(|(c, x)| x * change.alpha[c]).sum();
-            let off = along + off[r] + here.noise[r].derivative * self.lambda[r];
-            change.lambda[r] = -off / here.noise[r].value;
+        let answered = changes.iter_mut().zip(pushed).filter_map(|(change, pushed)| Some((change, pushed.as_ref()?)));
+        for (j, (change, pushed)) in answered.enumerate() {
+            change.efforts.clone_from(&pushed.efforts);
+            change.rates.clone_from(&pushed.rates);
+            change.alpha = times(z, free.col_as_slice(j).iter().copied(), pushed.p.clone());
+            let held: Vec<f64> = pushed.push.iter().zip(self.carried(&change.alpha)).map(|(x, y)| x + y).collect();
+            change.lambda = self.stages[0].multipliers(self.model.rows.len(), &held);
+            for (&r, (off, noise)) in self.soft.iter().zip(&pushed.yields) {
+                let along: f64 = self.equations.row(r).map(|(c, x)| x * change.alpha[c]).sum();
+                change.lambda[r] = -(along + off) / noise;
+            }
         }
     }
 
@@ -450,15 +499,10 @@ impl<'e, 'm> Solver<'e, 'm> {
 
     /// Changes along all w, coordinates first.
     pub(crate) fn along_states(&self) -> (Vec<Place>, Vec<Change>) {
-        let mut states = Vec::new();
-        let mut changes = Vec::new();
-        for s in (1..self.stages.len()).rev() {
-            for (w, &c) in self.stages[s].independent.iter().enumerate() {
-                states.push((s, c));
-                changes.push(self.along(Some((s, w)), &vec![0.0; self.inputs.len()]));
-            }
-        }
-        (states, changes)
+        let own = |s: usize| self.stages[s].independent.iter().map(move |&c| (s, c));
+        let places: Vec<Place> = (1..self.stages.len()).rev().flat_map(own).collect();
+        let changes = self.along_places(&places);
+        (places, changes)
     }
 
     /// Changes along all inputs that can be set.
@@ -479,14 +523,19 @@ impl<'e, 'm> Solver<'e, 'm> {
         self.along(None, &along)
     }
 
-    /// The change by a generalized force of one on a column.
-    pub(crate) fn along_force(&self, column: usize) -> Change {
-        let still = (vec![0.0; self.state.y.len()], vec![0.0; self.inputs.len()]);
-        let mut here = self.residual(&still.0, &still.1);
-        here.balance[column].derivative -= 1.0;
-        let mut change = self.unmoved(&still.1);
-        self.answer(&here, &mut change);
-        change
+    /// Changes by a generalized force of one on each of some columns, which moves nothing else of the equations.
+    pub(crate) fn along_forces(&self, columns: impl Iterator<Item = usize>) -> Vec<Change> {
+        let (n, none) = (self.model.n(), vec![0.0; self.inputs.len()]);
+        let force = |column: usize| {
+            let mut push = vec![0.0; n];
+            push[column] = -1.0;
+            let yields = self.soft.iter().map(|&r| (0.0, self.equations.noise(r))).collect();
+            let rates = self.equations.quasi_rates().map(|(place, _)| (place, 0.0)).collect();
+            (self.unmoved(&none), Some(self.needing(vec![0.0; n], push, yields, rates)))
+        };
+        let (mut changes, pushed): (Vec<Change>, Vec<_>) = columns.map(force).unzip();
+        self.answer(&mut changes, &pushed);
+        changes
     }
 }
 
@@ -546,10 +595,25 @@ impl Solver<'_, '_> {
         (1..self.stages.len()).rev().flat_map(own).filter(|&(s, c)| at_top(s, c)).collect()
     }
 
-    /// The change along a state, which has to be one of those of [`Self::along_states`].
-    pub(crate) fn along_state(&self, (s, c): Place) -> Change {
-        let w = self.stages[s].independent.iter().position(|&own| own == c).unwrap_or_default();
-        self.along(Some((s, w)), &vec![0.0; self.inputs.len()])
+    /// Changes along states, which have to be some of those of [`Self::along_states`].
+    pub(crate) fn along_places(&self, places: &[Place]) -> Vec<Change> {
+        let (mut changes, pushed): (Vec<Change>, Vec<_>) = self.pushed_along_places(places).unzip();
+        self.answer(&mut changes, &pushed);
+        changes
+    }
+
+    /// ∂Q along such states: for that no accelerations are solved for.
+    pub(crate) fn efforts_along(&self, places: &[Place]) -> Vec<Vec<f64>> {
+        let efforts = |(change, pushed): (Change, Option<Pushed>)| pushed.map_or(change.efforts, |own| own.efforts);
+        self.pushed_along_places(places).map(efforts).collect()
+    }
+
+    fn pushed_along_places(&self, places: &[Place]) -> impl Iterator<Item = (Change, Option<Pushed>)> {
+        let none = vec![0.0; self.inputs.len()];
+        places.iter().map(move |&(s, c)| {
+            let w = self.stages[s].independent.iter().position(|&own| own == c).unwrap_or_default();
+            self.pushed_along(Some((s, w)), &none)
+        })
     }
 
     /// The displacement of level s that belongs to a state there, without what follows on the levels below.
@@ -649,4 +713,113 @@ fn by_sweeps(equations: &Equations<'_>) -> Option<AbaDerivatives<f64>> {
     let (q, v, tau) = (&mechanics.q, &mechanics.v, &mechanics.effort);
     aba_derivatives(&m.tree, &mut work, q, v, tau, &mut a, &mut answer).ok()?;
     Some(answer)
+}
+
+#[cfg(test)]
+pub(crate) mod tests {
+    use dalembert_expr::parse;
+    use dalembert_spec::spec::{
+        ConstraintSpec, DefinitionId, Fit, Formula, LagrangianSpec, ModelSpec, ModuleSpec, SimulateSpec, Sources, Span,
+        Spanned, VariableSpec,
+    };
+
+    use super::*;
+
+    fn formula(text: &str) -> Formula {
+        Formula { ast: parse(text).unwrap(), span: Span::default(), verbatim: false }
+    }
+
+    fn named(name: String) -> Spanned<String> {
+        Spanned { value: name, span: Span::default() }
+    }
+
+    /// Point masses on a bent line, each a unit away from the one before.
+    pub(crate) fn chain(n: usize) -> Model {
+        let variable = |name: String, start: String| VariableSpec {
+            name: named(name),
+            order: None,
+            start: vec![formula(&start)],
+            fixed: Vec::new(),
+            fixed_span: None,
+            scale: Vec::new(),
+            unit: None,
+            quasi: None,
+        };
+        let along = |of: &str, k: usize| (0..=k).map(|i| format!("{of}({i})")).collect::<Vec<_>>().join("+");
+        let place = |k: usize| [variable(format!("x{k}"), along("sin", k)), variable(format!("y{k}"), along("cos", k))];
+        let link = |k: usize| {
+            let apart = |of: &str| if k == 0 { format!("{of}0") } else { format!("({of}{k}-{of}{})", k - 1) };
+            ConstraintSpec {
+                name: named(format!("c{k}")),
+                left: formula(&format!("{}^2+{}^2", apart("x"), apart("y"))),
+                right: formula("1"),
+                force: Vec::new(),
+                noise: None,
+                baumgarte: None,
+                repeat: None,
+            }
+        };
+        let sum = |of: &dyn Fn(usize) -> String| formula(&(0..n).map(of).collect::<Vec<_>>().join("+"));
+        let lagrangian = LagrangianSpec {
+            difference: None,
+            kinetic: Some(sum(&|k| format!("x{k}'^2+y{k}'^2"))),
+            potential: Some(sum(&|k| format!("9.81*y{k}"))),
+            dissipation: None,
+        };
+        let module = ModuleSpec {
+            variables: (0..n).flat_map(place).collect(),
+            lagrangian: Some(lagrangian),
+            constraints: (0..n).map(link).collect(),
+            ..ModuleSpec::default()
+        };
+        let spec = ModelSpec {
+            title: None,
+            definitions: vec![module],
+            root: DefinitionId(0),
+            simulate: SimulateSpec::default(),
+            sources: Sources::default(),
+            keep_fixed: false,
+            fit: Fit::default(),
+        };
+        Model::build(&spec).unwrap()
+    }
+
+    /// Positions, velocities and accelerations that the same rows hold take one factorization together, and its motions do not change what is held.
+    #[test]
+    fn levels_that_hold_the_same_are_one() {
+        let model = chain(5);
+        let state = State::start(&model);
+        let mut equations = Equations::new(&model);
+        equations.evaluate(state.t, &state.y, &state.inputs);
+        let solver = Solver::new(&mut equations, &state, &Question::default()).unwrap();
+        let [first, others @ ..] = &solver.stages[..] else { panic!("levels") };
+        assert_eq!((others.len(), first.z.ncols()), (2, 5));
+        assert!(others.iter().all(|other| Rc::ptr_eq(first, other)));
+        for (r, w) in (0..5).flat_map(|r| (0..5).map(move |w| (r, w))) {
+            let held: f64 = solver.equations.row(r).map(|(c, x)| x * first.z[(c, w)]).sum();
+            assert!(held.abs() < 1e-13, "{r}, {w}: {held}");
+        }
+    }
+    /// A force F on one column gives A α = 0 and Zᵀ(M α − F) = 0, and moves no state.
+    #[test]
+    fn forces_accelerate_along_what_is_free() {
+        let model = chain(4);
+        let state = State::start(&model);
+        let mut equations = Equations::new(&model);
+        equations.evaluate(state.t, &state.y, &state.inputs);
+        let solver = Solver::new(&mut equations, &state, &Question::default()).unwrap();
+        let (n, z) = (model.n(), &solver.stages[0].z);
+        for (column, change) in solver.along_forces(0..n).iter().enumerate() {
+            assert!(change.y.iter().all(|y| *y == 0.0));
+            for r in 0..model.rows.len() {
+                let held: f64 = solver.equations.row(r).map(|(c, x)| x * change.alpha[c]).sum();
+                assert!(held.abs() < 1e-12, "{column}, {r}: {held}");
+            }
+            let inertia = |c: usize| (0..n).map(|j| solver.mass_entry(c, j) * change.alpha[j]).sum::<f64>();
+            for w in 0..z.ncols() {
+                let left = (0..n).map(|c| z[(c, w)] * inertia(c)).sum::<f64>() - z[(column, w)];
+                assert!(left.abs() < 1e-12, "{column}, {w}: {left}");
+            }
+        }
+    }
 }

@@ -185,7 +185,7 @@ fn columns_of(
         }
     };
     let inputs = drives.len();
-    let mut pushes: Vec<Change> = drives.iter().map(|d| d.push(solver)).collect();
+    let mut pushes: Vec<Change> = Drive::pushes(&drives, solver);
     match &question.candidate_inputs {
         Some(list) => drives.extend(named(list)?),
         None => {
@@ -193,7 +193,7 @@ fn columns_of(
             drives.extend(all.into_iter().filter(|drive| !drive.acts_by_rates(solver)));
         }
     }
-    pushes.extend(drives[inputs..].iter().map(|d| d.push(solver)));
+    pushes.extend(Drive::pushes(&drives[inputs..], solver));
     let open = open_outputs(solver);
     let mut seen = match &question.outputs {
         Some(list) => names::seen(model, list)?,

@@ -60,12 +60,7 @@ impl<'m, D: Derivative<f64>> Room<'m, D> {
 type Bodies<'b, 'm, D> = (&'b mut Moving<'m, Dual<f64, D>>, &'b Over<Dual<f64, D>>, &'b [Vec<Dual<f64, D>>; 3]);
 
 impl<D: Derivative<f64> + PartialEq> Residual<D> {
-    /// (1) at a point.
-    pub fn of(model: &Model, at: &Point<'_, D>) -> Self {
-        Self::within(model, at, &mut Room::new(model))
-    }
-
-    /// The same in room that was made before.
+    /// (1) at a point, in room for its model.
     pub fn within(model: &Model, at: &Point<'_, D>, room: &mut Room<'_, D>) -> Self {
         let zero = Dual::constant(0.0);
         let mut out = Self {

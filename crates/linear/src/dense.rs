@@ -66,6 +66,7 @@ pub(crate) fn balanced(a: &Mat<f64>) -> (Mat<f64>, Vec<f64>) {
 }
 
 /// A V = V diag(s), W V = 1.
+#[derive(Clone)]
 pub(crate) struct Eigen {
     /// s.
     pub values: Vec<c64>,

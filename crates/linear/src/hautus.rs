@@ -46,12 +46,16 @@
 //! and the search goes on in that smaller pair. What is left is the controllable part. Unlike a staircase, (4) does not mix rows of
 //! different sizes, and no decision is made on numbers that were computed by many powers of A. All that is surely lost, at any s, is taken at once, of complex
 //! eigenvalues the real and the imaginary parts of all w. With no inputs at all the same elimination at s = 0 takes off the eigenvalues that are
-//! exactly zero, chains included, which an iteration would scatter over ε^{1/k}.
+//! exactly zero, chains included, which an iteration would scatter over ε^{1/k}. Vectors u*A' = s u*, A'v = s v, s ≠ 0, of what is left are parts of those of A,
+//!
+//! ```text
+//! v_p = −Σ wⱼ vⱼ,    u_p = u*A_p/s,  uⱼ ← uⱼ + u_p wⱼ,    j ≠ p                                                            (6)
+//! ```
 
 use faer::{Mat, c64};
 
 use crate::clearly::{Clearly, without_set};
-use crate::dense::{self, ZERO, scattered};
+use crate::dense::{self, Eigen, ZERO, scattered};
 use crate::error::LinearError;
 use crate::least::{All, Least, Rows};
 use crate::natural::{Equilibrium, equilibrium};
@@ -351,7 +355,7 @@ fn losses(pair: &Pair) -> Result<Vec<(c64, LeftKernel)>, LinearError> {
 impl Pair {
     /// Eliminates what is lost at s = 0 exactly; how many dimensions that takes.
     pub fn take_zeros(&mut self) -> Result<usize, LinearError> {
-        self.take_chains_of_zeros().map(|(dimensions, _)| dimensions)
+        self.take_chains_of_zeros().map(|zeros| zeros.count)
     }
 
     /// How often a real number is an eigenvalue of A.
@@ -361,13 +365,13 @@ impl Pair {
         Self { a: shifted, b: Mat::zeros(n, 0), off: self.off.clone() }.take_zeros()
     }
 
-    /// The same with the longest chain ẋ₁ = x₂, ẋ₂ = x₃, … among them: each round takes the last of all chains.
+    /// The same with all that was done: each round takes the last of all chains.
     ///
     /// In scales that weak couplings choose strong ones may look like nothing. So zeros are such only where the iteration for all eigenvalues, which has no such scales, scatters as many about zero.
-    pub fn take_chains_of_zeros(&mut self) -> Result<(usize, usize), LinearError> {
+    pub fn take_chains_of_zeros(&mut self) -> Result<Zeros, LinearError> {
         let whole = self.clone();
         let found = self.take_kernels_at_zero()?;
-        if found.0 == 0 || are_scattered(&whole.a, found)? {
+        if found.count == 0 || are_scattered(&whole.a, &found)? {
             return Ok(found);
         }
         if whole.off.is_none() {
@@ -375,26 +379,28 @@ impl Pair {
             let nothing = |x: &Mat<f64>| Mat::zeros(x.nrows(), x.ncols());
             *self = Self { off: Some((nothing(&whole.a), nothing(&whole.b))), ..whole.clone() };
             let found = self.take_kernels_at_zero()?;
-            if found.0 > 0 && are_scattered(&whole.a, found)? {
+            if found.count > 0 && are_scattered(&whole.a, &found)? {
                 self.off = None;
                 return Ok(found);
             }
         }
         *self = whole;
-        Ok((0, 0))
+        Ok(Zeros { count: 0, rounds: Vec::new() })
     }
 
-    fn take_kernels_at_zero(&mut self) -> Result<(usize, usize), LinearError> {
-        let (before, mut longest) = (self.a.nrows(), 0);
+    fn take_kernels_at_zero(&mut self) -> Result<Zeros, LinearError> {
+        let (before, mut rounds) = (self.a.nrows(), Vec::new());
         while self.a.nrows() > 0 {
             let kernel = kernel_at(self, ZERO)?;
             if kernel.dimension() == 0 {
                 break;
             }
-            self.eliminate(&echelon(&[(ZERO, kernel)]));
-            longest += 1;
+            let columns = echelon(&[(ZERO, kernel)]);
+            let moved = Mat::from_fn(self.a.nrows(), columns.len(), |i, c| self.a[(i, columns[c].pivot)]);
+            let kept = self.eliminate(&columns);
+            rounds.push(Round { kept, columns, moved });
         }
-        Ok((before - self.a.nrows(), longest))
+        Ok(Zeros { count: before - self.a.nrows(), rounds })
     }
 
     /// (4) for what surely are the kernels at these places; how many dimensions each of them takes.
@@ -405,8 +411,8 @@ impl Pair {
         found.iter().enumerate().map(|(k, (s, _))| (*s, taken(k))).collect()
     }
 
-    /// (4) for combinations at whose pivots the others are zero.
-    fn eliminate(&mut self, columns: &[RealColumn]) {
+    /// (4) for combinations at whose pivots the others are zero; the states that stay.
+    fn eliminate(&mut self, columns: &[RealColumn]) -> Vec<usize> {
         let n = self.a.nrows();
         let kept: Vec<usize> = (0..n).filter(|i| columns.iter().all(|column| column.pivot != *i)).collect();
         let reduced = |i: usize, j: usize| {
@@ -426,16 +432,68 @@ impl Pair {
         let b = Mat::from_fn(kept.len(), m, |i, j| self.b[(kept[i], j)]);
         let a = Mat::from_fn(kept.len(), kept.len(), |i, j| reduced(kept[i], kept[j]));
         (self.a, self.b, self.off) = (a, b, off);
+        kept
+    }
+}
+
+/// Zeros that were taken off a matrix.
+pub(crate) struct Zeros {
+    /// How many.
+    pub count: usize,
+    /// Each takes the last of all chains.
+    rounds: Vec<Round>,
+}
+
+/// (4) of one round.
+struct Round {
+    /// The states that stayed.
+    kept: Vec<usize>,
+    columns: Vec<RealColumn>,
+    /// Columns of A at the pivots.
+    moved: Mat<f64>,
+}
+
+impl Zeros {
+    /// The longest chain ẋ₁ = x₂, ẋ₂ = x₃, … among them.
+    pub fn longest(&self) -> usize {
+        self.rounds.len()
+    }
+
+    /// Vectors of the whole A for those of what is left of it, by (6).
+    pub fn whole(&self, rest: Eigen) -> Eigen {
+        let Eigen { values, mut right, mut left } = rest;
+        for round in self.rounds.iter().rev() {
+            let n = round.moved.nrows();
+            let shares = Mat::from_fn(values.len(), round.columns.len(), |k, c| {
+                let moved = round.kept.iter().enumerate().map(|(j, &i)| left[(k, j)] * round.moved[(i, c)]);
+                moved.sum::<c64>() / values[k]
+            });
+            let (mut rights, mut lefts) = (Mat::zeros(n, values.len()), Mat::zeros(values.len(), n));
+            for k in 0..values.len() {
+                for (j, &i) in round.kept.iter().enumerate() {
+                    (rights[(i, k)], lefts[(k, i)]) = (right[(j, k)], left[(k, j)]);
+                }
+                for (c, column) in round.columns.iter().enumerate() {
+                    for (j, &i) in round.kept.iter().enumerate() {
+                        rights[(column.pivot, k)] -= right[(j, k)] * column.weights[i];
+                        lefts[(k, i)] += shares[(k, c)] * column.weights[i];
+                    }
+                    lefts[(k, column.pivot)] = shares[(k, c)];
+                }
+            }
+            (right, left) = (rights, lefts);
+        }
+        Eigen { values, right, left }
     }
 }
 
 /// Whether so many eigenvalues are as near to zero as rounding scatters those of chains of zeros.
-fn are_scattered(a: &Mat<f64>, (zeros, longest): (usize, usize)) -> Result<bool, LinearError> {
+fn are_scattered(a: &Mat<f64>, zeros: &Zeros) -> Result<bool, LinearError> {
     let (balanced, _) = dense::balanced(a);
     let (eigen, size) = (dense::eigenvectors(&balanced)?, dense::norm(&balanced)?);
-    let off = scattered(longest, a.nrows(), size);
+    let off = scattered(zeros.longest(), a.nrows(), size);
     let near = (0..a.nrows()).filter(|&k| eigen.values[k].norm() <= off.max(SCATTER * eigen.uncertainty(k, size)));
-    Ok(near.count() >= zeros)
+    Ok(near.count() >= zeros.count)
 }
 
 /// A real combination of states that moves with lost ones alone, with weight one at its pivot and zero at other pivots.

@@ -7,7 +7,7 @@
 //!
 //! A is brought to its natural units first (`natural.rs`), which also balances it. Eigenvalues that are exactly zero are eliminated
 //! before the QR iteration starts (`hautus.rs`, (4)): rigid motions come in chains q̇ = v, v̇ = 0 that the iteration would scatter over
-//! ±10⁻⁸. The others come from the QR iteration, by one step of Newton's iteration on the whole A where zeros were taken off. Those that are nearer to each other than they are certain, (2), are one eigenvalue with
+//! ±10⁻⁸. The others come from the QR iteration, by one step of Newton's iteration on the whole A where zeros were taken off: of large ones by the quotient w*Av/(w*v) of all at once. Those that are nearer to each other than they are certain, (2), are one eigenvalue with
 //! their mean, which is known much better than each (T. Kato, Perturbation Theory, II §2.2), if sI − A is singular there; the
 //! dimension of its kernel is the geometric multiplicity. Where it is less than the algebraic one the eigenvalue is *defective*:
 //! motions t e^{st} belong to it, too.
@@ -189,14 +189,14 @@ fn clusters_of(system: &LinearSystem, pair: &Pair, rate: f64) -> Result<Vec<Clus
 fn clusters(pair: &Pair) -> Result<Vec<Cluster>, LinearError> {
     let n = pair.a.nrows();
     let mut rest = pair.clone();
-    let (zeros, longest) = rest.take_chains_of_zeros()?;
+    let zeros = rest.take_chains_of_zeros()?;
     let mut clusters = Vec::new();
-    if zeros > 0 {
+    if zeros.count > 0 {
         clusters.push(Cluster {
             eigenvalue: ZERO,
             counted: None,
-            algebraic: zeros,
-            longest: Some(longest),
+            algebraic: zeros.count,
+            longest: Some(zeros.longest()),
             uncertainty: 0.0,
             vectors: None,
         });
@@ -206,18 +206,25 @@ fn clusters(pair: &Pair) -> Result<Vec<Cluster>, LinearError> {
     let eigen = &clearly.eigen;
     let uncertain = |(k, s): (usize, &c64)| (*s, eigen.uncertainty(k, size));
     let eigenvalues: Vec<(c64, f64)> = eigen.values.iter().enumerate().map(uncertain).collect();
-    let known = |s: c64| {
-        let k = eigen.values.iter().position(|own| *own == s).filter(|_| zeros == 0 && n > LARGE)?;
-        clearly.vectors(k)
+    // Vectors of the whole A, of large ones.
+    let whole = match zeros.count {
+        _ if n <= LARGE => None,
+        0 => Some(&clearly),
+        _ => Some(&Clearly::beside_zeros(eigen.clone(), &zeros, &pair.a, dense::norm(&pair.a)?)),
     };
-    let told = |s: c64| eigen.values.iter().position(|own| *own == s).is_some_and(|k| clearly.has_direction(k));
+    let place = |s: c64| eigen.values.iter().position(|own| *own == s);
     let mut waiting = groups(&eigenvalues, |e| *e);
     while let Some(mut group) = waiting.pop() {
-        let has_direction = told(group[0].0);
-        if zeros > 0 && group.len() == 1 {
+        let own = place(group[0].0);
+        let has_direction = own.is_some_and(|k| clearly.has_direction(k));
+        let known = own.zip(whole).filter(|_| group.len() == 1);
+        if zeros.count > 0 && group.len() == 1 {
             let s = group[0].0;
             let gap = eigen.values.iter().filter(|x| **x != s).map(|x| (x - s).norm()).fold(s.norm(), f64::min);
-            group[0].0 = polished(pair, s, 0.5 * gap)?;
+            group[0].0 = match known.and_then(|(k, whole)| whole.quotient(k, &pair.a)) {
+                Some(next) if (next - s).norm() <= 0.5 * gap => next,
+                _ => polished(pair, s, 0.5 * gap)?,
+            };
         }
         let mean = symmetric_mean(&group);
         let apart = group.iter().map(|(s, _)| (s - mean).norm()).fold(0.0, f64::max);
@@ -236,7 +243,7 @@ fn clusters(pair: &Pair) -> Result<Vec<Cluster>, LinearError> {
                 own if has_direction => own,
                 own => own.min(size * alone(&rest, mean)?),
             };
-            let vectors = if group.len() == 1 { known(mean) } else { None };
+            let vectors = known.and_then(|(k, whole)| whole.vectors(k));
             clusters.push(Cluster {
                 eigenvalue: mean,
                 counted: None,
@@ -320,5 +327,53 @@ fn stability(modes: &[Mode]) -> Stability {
         (true, _) => Stability::Asymptotic,
         (false, true) => Stability::Drifting,
         (false, false) => Stability::Marginal,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use faer::Mat;
+
+    use super::*;
+
+    /// Modes of a large free chain, with s² + cλs + kλ = 0, λ = 4 sin²(jπ/2N), keep their digits and have vectors beside the zeros of the whole, all from one
+    /// eigenproblem: no eigenvalue is looked at by itself.
+    #[test]
+    fn modes_beside_zeros_take_one_eigenproblem() {
+        let (n, k, c) = (30, 100.0, 0.5);
+        let joined = |i: usize, j: usize| match i.abs_diff(j) {
+            0 if i == 0 || i == n - 1 => 1.0,
+            0 => 2.0,
+            1 => -1.0,
+            _ => 0.0,
+        };
+        let a = Mat::from_fn(2 * n, 2 * n, |i, j| match (i < n, j < n) {
+            (true, _) => f64::from(u8::from(j == i + n)),
+            (false, true) => -k * joined(i - n, j),
+            (false, false) => -c * joined(i - n, j - n),
+        });
+        let system = LinearSystem::strictly_proper(a, Mat::zeros(2 * n, 0), Mat::zeros(0, 2 * n)).unwrap();
+        let (pair, natural) = Pair::without_inputs(&system);
+        let found = clusters(&pair).unwrap();
+        let zero = found.iter().find(|cluster| cluster.eigenvalue == ZERO).unwrap();
+        assert_eq!((zero.algebraic, zero.longest, found.len()), (2, Some(2), 2 * n - 1));
+        for j in 1..n {
+            let lambda = 4.0 * (j as f64 * std::f64::consts::PI / (2 * n) as f64).sin().powi(2);
+            let (re, im) = (-0.5 * c * lambda, (k * lambda - (0.5 * c * lambda).powi(2)).sqrt());
+            for s in [c64::new(re, im), c64::new(re, -im)] {
+                let off = |cluster: &Cluster| (cluster.eigenvalue * natural.rate - s).norm();
+                let near = found.iter().min_by(|x, y| off(x).total_cmp(&off(y))).unwrap();
+                assert!(off(near) < 1e-12 * k, "{s}: {}", near.eigenvalue * natural.rate);
+                let [columns, rows] = near.vectors.as_ref().expect("vectors of all of them");
+                // u*(sI − Aᵀ) = 0 and u*(sI − A) = 0 of the whole.
+                for i in 0..2 * n {
+                    let along = |u: &[c64], entry: &dyn Fn(usize) -> f64| {
+                        (0..2 * n).map(|j| u[j].conj() * entry(j)).sum::<c64>() - near.eigenvalue * u[i].conj()
+                    };
+                    assert!(along(columns, &|j| pair.a[(i, j)]).norm() < 1e-11, "{s}");
+                    assert!(along(rows, &|j| pair.a[(j, i)]).norm() < 1e-11, "{s}");
+                }
+            }
+        }
     }
 }

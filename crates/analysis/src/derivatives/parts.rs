@@ -1,7 +1,6 @@
 //! Rows and columns that have nothing to do with each other: mechanisms beside each other, cells of a net.
 
 use dalembert_dense as dense;
-use dalembert_dynamics::independent::kernel;
 use faer::Mat;
 
 use crate::tolerances::RANK;
@@ -38,61 +37,81 @@ pub(crate) fn parts(columns: usize, rows: &[Vec<usize>]) -> Vec<(Vec<usize>, Vec
 
 /// A matrix as parts that have no rows or columns in common: mechanisms beside each other cost no more together than each by itself, and what is
 /// exactly zero between them stays so.
-pub(super) struct Parts<'a> {
-    whole: &'a Mat<f64>,
-    /// Rows and columns of each, in order.
-    parts: Vec<(Vec<usize>, Vec<usize>)>,
+pub(super) struct Parts {
+    /// m × n.
+    size: (usize, usize),
+    parts: Vec<Part>,
 }
 
-impl<'a> Parts<'a> {
-    /// Parts of A, m × n.
-    pub fn of(whole: &'a Mat<f64>) -> Self {
+/// Rows and columns of a part, in order, with its singular values and vectors; none where it has no rows, or no numbers.
+struct Part {
+    rows: Vec<usize>,
+    columns: Vec<usize>,
+    svd: Option<dense::Svd>,
+    rank: usize,
+}
+
+impl Part {
+    /// From what is `here` of all.
+    fn of(here: &Mat<f64>, (rows, columns): (Vec<usize>, Vec<usize>)) -> Self {
+        let own = Mat::from_fn(rows.len(), columns.len(), |i, j| here[(rows[i], columns[j])]);
+        let svd = if rows.is_empty() { None } else { dense::svd(&own) };
+        let rank = svd.as_ref().map_or(0, |svd| {
+            let s = svd.S().column_vector();
+            let top = s.iter().fold(0.0_f64, |m, &x| m.max(x));
+            s.iter().filter(|&&x| x > RANK * top).count()
+        });
+        Self { rows, columns, svd, rank }
+    }
+
+    /// A column of the kernel where it is the k-th: by the part's own columns.
+    fn free(&self, j: usize, k: usize) -> f64 {
+        match &self.svd {
+            Some(svd) => svd.V()[(j, self.rank + k)],
+            None => f64::from(u8::from(j == k)),
+        }
+    }
+
+    /// How many columns that has: none of a part without numbers.
+    fn freedoms(&self) -> usize {
+        if self.svd.is_none() && !self.rows.is_empty() { 0 } else { self.columns.len() - self.rank }
+    }
+}
+
+impl Parts {
+    /// Parts of A.
+    pub fn of(whole: &Mat<f64>) -> Self {
         let entries = |i: usize| (0..whole.ncols()).filter(|&j| whole[(i, j)] != 0.0).collect();
         let rows: Vec<Vec<usize>> = (0..whole.nrows()).map(entries).collect();
-        Self { whole, parts: parts(whole.ncols(), &rows) }
+        let own = parts(whole.ncols(), &rows).into_iter().map(|part| Part::of(whole, part));
+        Self { size: (whole.nrows(), whole.ncols()), parts: own.collect() }
     }
 
-    fn part(&self, (rows, columns): &(Vec<usize>, Vec<usize>)) -> Mat<f64> {
-        Mat::from_fn(rows.len(), columns.len(), |i, j| self.whole[(rows[i], columns[j])])
-    }
-
-    /// A basis of all x with A x = 0, by columns, n × freedoms.
+    /// An orthonormal basis of all x with A x = 0, by columns, n × freedoms.
     pub fn kernel(&self) -> Mat<f64> {
-        let own: Vec<Mat<f64>> = self.parts.iter().map(|part| kernel(&self.part(part))).collect();
-        let mut whole = Mat::zeros(self.whole.ncols(), own.iter().map(Mat::ncols).sum());
+        let mut whole = Mat::zeros(self.size.1, self.parts.iter().map(Part::freedoms).sum());
         let mut first = 0;
-        for ((_, columns), own) in self.parts.iter().zip(&own) {
-            for k in 0..own.ncols() {
-                columns.iter().enumerate().for_each(|(j, &c)| whole[(c, first + k)] = own[(j, k)]);
-            }
-            first += own.ncols();
-        }
-        whole
-    }
-
-    /// A⁺, columns × rows.
-    pub fn pseudo_inverse(&self) -> Mat<f64> {
-        let mut whole = Mat::zeros(self.whole.ncols(), self.whole.nrows());
         for part in &self.parts {
-            let own = pseudo_inverse(&self.part(part));
-            for (k, &row) in part.0.iter().enumerate() {
-                part.1.iter().enumerate().for_each(|(j, &c)| whole[(c, row)] = own[(j, k)]);
+            for k in 0..part.freedoms() {
+                part.columns.iter().enumerate().for_each(|(j, &c)| whole[(c, first + k)] = part.free(j, k));
+            }
+            first += part.freedoms();
+        }
+        whole
+    }
+
+    /// A⁺, n × m.
+    pub fn pseudo_inverse(&self) -> Mat<f64> {
+        let mut whole = Mat::zeros(self.size.1, self.size.0);
+        for part in &self.parts {
+            let Some(svd) = &part.svd else { continue };
+            let (u, s, v) = (svd.U(), svd.S().column_vector(), svd.V());
+            let divided = Mat::from_fn(part.columns.len(), part.rank, |j, k| v[(j, k)] / s[k]);
+            let own = divided * u.subcols(0, part.rank).transpose();
+            for (k, &row) in part.rows.iter().enumerate() {
+                part.columns.iter().enumerate().for_each(|(j, &c)| whole[(c, row)] = own[(j, k)]);
             }
         }
         whole
     }
-}
-
-/// A⁺, columns × rows.
-fn pseudo_inverse(a: &Mat<f64>) -> Mat<f64> {
-    let none = Mat::zeros(a.ncols(), a.nrows());
-    if a.nrows() == 0 || a.ncols() == 0 {
-        return none;
-    }
-    let Some(svd) = dense::thin_svd(a) else { return none };
-    let (u, s, v) = (svd.U(), svd.S().column_vector(), svd.V());
-    let top = s.iter().fold(0.0_f64, |m, &x| m.max(x));
-    let rank = (0..s.nrows()).filter(|&k| s[k] > RANK * top).count();
-    let divided = Mat::from_fn(a.ncols(), rank, |j, k| v[(j, k)] / s[k]);
-    divided * u.subcols(0, rank).transpose()
 }

@@ -9,6 +9,8 @@
 //!
 //! Source: R. D. Skeel, Iterative refinement implies numerical stability for Gaussian elimination, Math. Comp. 35 (1980) 817–832.
 
+use std::rc::Rc;
+
 use dalembert_dense as dense;
 use dalembert_dynamics::independent::{miscounted, pivots, preference};
 use dalembert_integrate::Failure;
@@ -19,10 +21,10 @@ use super::Solver;
 use super::parts::Parts;
 use crate::tolerances::{RANK, SHAKEN};
 
-/// One level: the slots k − s.
+/// One level: the slots k − s. Levels that hold the same of the same are one.
 pub(super) struct Stage {
-    s: usize,
-    /// Hard rows that hold something here.
+    /// Columns that move here, and hard rows that hold something.
+    columns: Vec<usize>,
     pub(super) rows: Vec<usize>,
     /// 1/length of the rows.
     scale: Vec<f64>,
@@ -64,8 +66,8 @@ impl Stage {
 }
 
 impl Solver<'_, '_> {
-    /// The level s of (1).
-    pub(super) fn stage(&self, s: usize, wanted: Option<&[usize]>, asked: bool) -> Result<Stage, Failure> {
+    /// The level s of (1), with those above it known.
+    pub(super) fn stage(&self, s: usize, wanted: Option<&[usize]>, asked: bool) -> Result<Rc<Stage>, Failure> {
         let model = self.model;
         let moves = |v: &Variable| v.order as usize >= s || (s == 2 && v.is_twist());
         let columns: Vec<usize> = (0..model.n()).filter(|&c| moves(&model.variables[c])).collect();
@@ -74,12 +76,21 @@ impl Solver<'_, '_> {
         // Variables of lower order have no part in this level.
         let own: Option<Vec<usize>> =
             wanted.map(|wanted| wanted.iter().copied().filter(|c| columns.binary_search(c).is_ok()).collect());
-        if rows.is_empty() && (s < 2 || model.pattern.w.is_empty()) {
+        // Where no displacement is another one than its velocity.
+        let is_alike = |s: usize| s < 2 || model.pattern.w.is_empty();
+        let same = |above: &&Rc<Stage>| {
+            let chosen = own.as_ref().is_none_or(|own| above.independent.starts_with(own));
+            is_alike(s + 1) && above.rows == rows && above.columns == columns && chosen
+        };
+        if let Some(above) = self.stages.first().filter(same) {
+            return Ok(Rc::clone(above));
+        }
+        if rows.is_empty() && is_alike(s) {
             let mut named = own.clone().unwrap_or_default();
             named.sort_unstable();
             if named == columns || !asked {
-                let order = own.filter(|_| named == columns).unwrap_or(columns);
-                return Ok(self.free_stage(s, order));
+                let order = own.filter(|_| named == columns).unwrap_or_else(|| columns.clone());
+                return Ok(Rc::new(self.free_stage(columns, order)));
             }
         }
         let size = |c: usize| model.natural.of_motion(c);
@@ -119,7 +130,7 @@ impl Solver<'_, '_> {
         let shown = self.displaced(s, &inverse);
         let along = Mat::from_fn(independent.len(), rows.len(), |k, r| shown[(independent[k], r)]);
         inverse -= &z * along;
-        if s < 2 || model.pattern.w.is_empty() {
+        if is_alike(s) {
             // Without rounding, so that a coordinate and its rate belong together exactly.
             for (k, &c) in independent.iter().enumerate() {
                 (0..z.ncols()).for_each(|j| z[(c, j)] = if j == k { 1.0 } else { 0.0 });
@@ -128,22 +139,23 @@ impl Solver<'_, '_> {
         }
         let mut held = Mat::zeros(rows.len(), model.n());
         columns.iter().enumerate().for_each(|(j, &c)| held.col_as_slice_mut(c).copy_from_slice(a.col_as_slice(j)));
-        let mut stage = Stage { s, rows, scale, a: held, independent, z, inverse };
+        let mut stage = Stage { columns, rows, scale, a: held, independent, z, inverse };
         for w in 0..stage.z.ncols() {
             let mut column = stage.z.col_as_slice(w).to_vec();
             stage.refine(&vec![0.0; stage.rows.len()], &mut column);
             (0..model.n()).for_each(|c| stage.z[(c, w)] = column[c]);
         }
-        Ok(stage)
+        Ok(Rc::new(stage))
     }
 
     /// A level on which nothing is held: Z = 1.
-    fn free_stage(&self, s: usize, independent: Vec<usize>) -> Stage {
+    fn free_stage(&self, columns: Vec<usize>, independent: Vec<usize>) -> Stage {
         let n = self.model.n();
         let mut z = Mat::zeros(n, independent.len());
         independent.iter().enumerate().for_each(|(k, &c)| z[(c, k)] = 1.0);
         let none = |rows, columns| Mat::zeros(rows, columns);
-        Stage { s, rows: Vec::new(), scale: Vec::new(), a: none(0, n), independent, z, inverse: none(n, 0) }
+        let (rows, scale) = (Vec::new(), Vec::new());
+        Stage { columns, rows, scale, a: none(0, n), independent, z, inverse: none(n, 0) }
     }
 
     /// Displacements along quasi-velocities as changes of their coordinates.
@@ -170,10 +182,11 @@ impl Solver<'_, '_> {
         let wanted = wanted.unwrap_or_default();
         if wanted.len() == f {
             let chosen = Mat::from_fn(f, f, |i, k| shown[(wanted[i], k)]);
-            match inverse(&chosen) {
-                Some(_) => return Ok(wanted.to_vec()),
-                None if asked => return Err(self.do_not_determine(wanted)),
-                None => {}
+            if is_regular(&chosen) {
+                return Ok(wanted.to_vec());
+            }
+            if asked {
+                return Err(self.do_not_determine(wanted));
             }
         }
         if asked && wanted.len() > f {
@@ -199,7 +212,6 @@ impl Solver<'_, '_> {
     /// p of (1) or (2): A p = r with (p)_I = 0, by column of the model.
     pub(super) fn particular(&self, s: usize, r: impl Fn(usize) -> f64) -> Vec<f64> {
         let stage = &self.stages[s];
-        assert_eq!(stage.s, s);
         let mut p = vec![0.0; self.model.n()];
         let right: Vec<f64> = stage.rows.iter().zip(&stage.scale).map(|(&row, scale)| scale * r(row)).collect();
         for (k, right) in right.iter().enumerate().filter(|(_, right)| **right != 0.0) {
@@ -210,14 +222,16 @@ impl Solver<'_, '_> {
     }
 }
 
+/// Whether a square matrix has an inverse.
+fn is_regular(a: &Mat<f64>) -> bool {
+    if a.nrows() == 0 {
+        return true;
+    }
+    let values = dense::singular_values(a).unwrap_or_default();
+    values.last().is_some_and(|least| *least > RANK * values[0] && values[0] > 0.0)
+}
+
 /// The inverse, unless the matrix is singular.
 fn inverse(a: &Mat<f64>) -> Option<Mat<f64>> {
-    let n = a.nrows();
-    if n == 0 && a.ncols() == 0 {
-        return Some(Mat::zeros(0, 0));
-    }
-    let svd = dense::svd(a)?;
-    let s = svd.S().column_vector();
-    let top = s.iter().fold(0.0_f64, |m, &x| m.max(x));
-    (s[n - 1] > RANK * top && top > 0.0).then(|| dense::Lu::new(a).inverse())
+    is_regular(a).then(|| if a.nrows() == 0 { Mat::zeros(0, 0) } else { dense::Lu::new(a).inverse() })
 }

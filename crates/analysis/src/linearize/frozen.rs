@@ -36,7 +36,7 @@ pub(super) fn changes_with_time(
         let mut equations = Equations::new(model);
         equations.evaluate(later.t, &later.y, &later.inputs);
         let Ok(there) = solver.at(&mut equations, &later, None) else { return true };
-        let changes: Vec<_> = places.iter().map(|&place| there.along_state(place)).collect();
+        let changes = there.along_places(places);
         let later = Mat::from_fn(places.len(), places.len(), |i, j| there.rate(&changes[j], places[i]));
         differ((a, off), &later, &sizes)
     })

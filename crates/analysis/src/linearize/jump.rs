@@ -5,7 +5,7 @@ use dalembert_integrate::Failure;
 use super::names::{Drive, Seen};
 use super::scatter::{A, B, C, D, Numbers, OFFSET, VALUES};
 use crate::beside::{Meets, Sides, sizes_of, solver_beside};
-use crate::derivatives::{Change, Place, Shake, Solver, state_name};
+use crate::derivatives::{Place, Shake, Solver, state_name};
 use crate::tolerances::{BESIDE, GROWS, SHAKEN};
 
 /// What changes at once.
@@ -89,8 +89,8 @@ fn numbers_beside(
     shake: Option<Shake>,
 ) -> Option<Numbers> {
     solver_beside(solver, h, shake, |there| {
-        let changes: Vec<Change> = places.iter().map(|&place| there.along_state(place)).collect();
-        let pushes: Vec<Change> = drives.iter().map(|drive| drive.push(there)).collect();
+        let changes = there.along_places(places);
+        let pushes = Drive::pushes(drives, there);
         Numbers::of(there, places, (&changes, &pushes), seen).ok().filter(Numbers::is_finite)
     })
 }

@@ -24,11 +24,15 @@ pub(super) enum By {
 }
 
 impl Drive {
-    pub(super) fn push(&self, solver: &Solver<'_, '_>) -> Change {
-        match self.by {
-            By::Input(input) => solver.along_input(input),
-            By::Force(column) => solver.along_force(column),
-        }
+    /// What each of some does, one by one.
+    pub(super) fn pushes(drives: &[Self], solver: &Solver<'_, '_>) -> Vec<Change> {
+        let column = |drive: &Self| if let By::Force(column) = drive.by { Some(column) } else { None };
+        let mut forces = solver.along_forces(drives.iter().filter_map(column)).into_iter();
+        let push = |drive: &Self| match drive.by {
+            By::Input(input) => Some(solver.along_input(input)),
+            By::Force(_) => forces.next(),
+        };
+        drives.iter().filter_map(push).collect()
     }
 
     /// Whether it stands in equations of variables of order 0.

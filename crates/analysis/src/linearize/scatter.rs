@@ -167,8 +167,8 @@ impl Numbers {
             equations.evaluate(moved.t, &moved.y, &moved.inputs);
             // What is not defined a rounding away has no neighbours to be compared with.
             let Ok(shaken) = solver.at(&mut equations, &moved, Some(shake)) else { continue };
-            let changes: Vec<Change> = places.iter().map(|&place| shaken.along_state(place)).collect();
-            let pushes: Vec<Change> = drives.iter().map(|drive| drive.push(&shaken)).collect();
+            let changes = shaken.along_places(places);
+            let pushes = Drive::pushes(drives, &shaken);
             let Ok(there) = Self::of(&shaken, places, (&changes, &pushes), seen) else { continue };
             if !there.is_finite() {
                 continue;

@@ -1,5 +1,7 @@
 //! Places of a search: on the constraints, at rest but for held rates, with what is not balanced.
 
+use std::rc::Rc;
+
 use dalembert_answers::linearization::Unbalanced;
 use dalembert_dense as dense;
 use dalembert_dynamics::equations::Equations;
@@ -154,6 +156,8 @@ pub(super) struct Search<'m, 'h> {
     /// Columns that stay where they are, if there are such.
     pub(super) staying: Option<Vec<bool>>,
     pub(super) parts: Parts,
+    /// The slope that was asked for last, with its state.
+    last: Option<(State, Rc<Slope>)>,
 }
 
 impl<'m, 'h> Search<'m, 'h> {
@@ -174,6 +178,7 @@ impl<'m, 'h> Search<'m, 'h> {
             barred: None,
             staying: None,
             parts: Parts::one(model.n()),
+            last: None,
         }
     }
 
@@ -183,7 +188,7 @@ impl<'m, 'h> Search<'m, 'h> {
 
     /// The same from a state, whose values tell sizes too.
     pub(super) fn starting(self, state: &State) -> Self {
-        Self { start: state.y.clone(), ..self }
+        Self { start: state.y.clone(), last: None, ..self }
     }
 
     /// On the constraints, at rest but for held rates, and evaluated.
@@ -296,7 +301,18 @@ impl<'m, 'h> Search<'m, 'h> {
         Sizes { start: &self.start, now: y }.of_slot(self.model, c, slot)
     }
 
-    pub(super) fn slope(&mut self, here: &Here) -> Result<Slope, Failure> {
+    /// ∂Q_f/∂w at a place, computed once while the search stays there.
+    pub(super) fn slope(&mut self, here: &Here) -> Result<Rc<Slope>, Failure> {
+        let last = self.last.as_ref().filter(|(state, _)| *state == here.state).map(|(_, slope)| Rc::clone(slope));
+        if let Some(slope) = last {
+            return Ok(slope);
+        }
+        let slope = Rc::new(self.slope_at(here)?);
+        self.last = Some((here.state.clone(), Rc::clone(&slope)));
+        Ok(slope)
+    }
+
+    fn slope_at(&mut self, here: &Here) -> Result<Slope, Failure> {
         let (model, held, sizes) = (self.model, self.held, Sizes { start: &self.start, now: &here.state.y });
         let question = derivatives::Question { independent: independent(model, held), some: true };
         self.equations.evaluate(here.state.t, &here.state.y, &here.state.inputs);
@@ -305,8 +321,8 @@ impl<'m, 'h> Search<'m, 'h> {
         let (free, _) = free_part(&solver, held);
         let is_free = |place: &Place| held.iter().all(|h| h.column != place.1);
         let positions: Vec<Place> = solver.positions().into_iter().filter(is_free).collect();
-        let changes: Vec<_> = positions.iter().map(|&place| solver.along_state(place)).collect();
-        let efforts = Mat::from_fn(free.len(), positions.len(), |i, k| changes[k].efforts[free[i]]);
+        let changes = solver.efforts_along(&positions);
+        let efforts = Mat::from_fn(free.len(), positions.len(), |i, k| changes[k][free[i]]);
         let shown = solver.shown(&here.basis);
         let places = positions.iter().map(|&place| Moved {
             place,
@@ -471,4 +487,27 @@ fn forward(lower: &Mat<f64>, x: &Mat<f64>) -> Mat<f64> {
         }
     }
     out
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::derivatives::tests::chain;
+
+    /// What is asked of one place is derived there once, and is that of the place and no other.
+    #[test]
+    fn a_slope_is_derived_once_at_a_place() {
+        let model = chain(4);
+        let mut search = Search::new(&model, &[]).starting(&State::start(&model));
+        let here = search.settled(State::start(&model)).unwrap();
+        let first = search.slope(&here).unwrap();
+        assert!(Rc::ptr_eq(&first, &search.slope(&here.clone()).unwrap()));
+        let mut moved = here.state.clone();
+        search.move_by(&mut moved, &here.basis.col_as_slice(0).iter().map(|x| 0.1 * x).collect::<Vec<_>>());
+        let there = search.settled(moved).unwrap();
+        let second = search.slope(&there).unwrap();
+        assert!(!Rc::ptr_eq(&first, &second) && (&first.efforts - &second.efforts).norm_max() > 1e-3);
+        let again = search.slope(&here).unwrap();
+        assert_eq!(first.efforts, again.efforts);
+    }
 }

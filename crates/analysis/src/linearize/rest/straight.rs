@@ -32,6 +32,8 @@
 //!
 //! A step over a pole of the equations (`poles.rs`) goes half as far as the pole is away.
 
+use std::rc::Rc;
+
 use dalembert_dense as dense;
 use dalembert_dynamics::projection::displace;
 use dalembert_linear::Mat;
@@ -171,7 +173,7 @@ impl Search<'_, '_> {
     }
 
     /// The step of (2b), if the loads follow their slope on a part of it: rounding of others' loads is more than what soft ones change by over a way that positions just feel.
-    fn soft_step(&mut self, here: &Here) -> Option<(Slope, Mat<f64>)> {
+    fn soft_step(&mut self, here: &Here) -> Option<(Rc<Slope>, Mat<f64>)> {
         let slope = self.slope(here).ok()?;
         let along = soft(here, &slope, &scaled(&slope))?;
         let (rows, loads) = by_rows(here, &slope);
