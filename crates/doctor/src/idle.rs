@@ -20,11 +20,11 @@ use faer::Mat;
 use crate::tolerances::freedoms::REST;
 use dalembert_bodies::spatial::Vector;
 use dalembert_dynamics::equations::Equations;
-use dalembert_mechanism::Mechanics;
+use dalembert_mechanism::pair::Pair;
+use dalembert_mechanism::{Frame, Mechanics};
 use dalembert_spec::spec::JointKind;
 
 use super::links::{Direction, Link, Links};
-use super::mobility::body_rows;
 
 /// Bodies up to which sets of several are looked for: their number grows with the square.
 const MOST: usize = 150;
@@ -195,6 +195,30 @@ fn allowed(boundary: &[&Link], length: f64) -> Vec<Twist> {
     let part = |k: usize, from: usize| Vector([v[(from, k)], v[(from + 1, k)], v[(from + 2, k)]]);
     let twist = |k: usize| Twist { turn: part(k, 0), shift: part(k, 3).scale(length), point };
     (0..6).filter(|&k| values[k] <= REST).map(twist).collect()
+}
+
+/// How velocities of the tree move a body.
+struct BodyRows {
+    columns: Vec<usize>,
+    /// Angular and linear components, each one number per column.
+    rows: Vec<Vec<f64>>,
+}
+
+fn body_rows(equations: &Equations<'_>, links: &Links<'_>) -> Vec<BodyRows> {
+    let Some(mechanics) = &equations.mechanics else { return Vec::new() };
+    let of = |frame: &Frame| {
+        let pair = Pair::new(links.mechanism, [links.mechanism.ground(), frame.clone()]);
+        let motion = pair.motion(mechanics);
+        let row = |i: usize| {
+            let mut out = vec![0.0; pair.velocities.len()];
+            let gradient: [f64; 6] = std::array::from_fn(|j| f64::from(u8::from(i == j)));
+            pair.row(mechanics, &motion, &gradient, &mut out);
+            out
+        };
+        let columns = pair.velocities.iter().map(|&v| links.mechanism.columns[v]).collect();
+        BodyRows { columns, rows: (0..6).map(row).collect() }
+    };
+    links.mechanism.bodies.iter().map(of).collect()
 }
 
 /// B K of equation (2), decomposed; lengths in units of the mechanism's.

@@ -7,7 +7,6 @@ use faer::Mat;
 use crate::tolerances::freedoms::{INDEPENDENT, REST};
 use dalembert_answers::result::{Freedom, MechanismDiagnosis};
 use dalembert_dynamics::equations::Equations;
-use dalembert_mechanism::pair::Pair;
 use dalembert_model::model::Model;
 use dalembert_spec::spec::JointKind;
 
@@ -190,30 +189,6 @@ fn component(links: &Links<'_>, joint: usize, k: usize) -> String {
     let link = &links.all[joint];
     let variables = dalembert_mechanism::variables_of(link.kind);
     format!("{}{}", link.name, variables.get(k).map_or("", |v| v.0))
-}
-
-/// How velocities of the tree move a body.
-pub(super) struct BodyRows {
-    pub columns: Vec<usize>,
-    /// Angular and linear components, each one number per column.
-    pub rows: Vec<Vec<f64>>,
-}
-
-pub(super) fn body_rows(equations: &Equations<'_>, links: &Links<'_>) -> Vec<BodyRows> {
-    let Some(mechanics) = &equations.mechanics else { return Vec::new() };
-    let of = |frame: &dalembert_mechanism::Frame| {
-        let pair = Pair::new(links.mechanism, [links.mechanism.ground(), frame.clone()]);
-        let motion = pair.motion(mechanics);
-        let row = |i: usize| {
-            let mut out = vec![0.0; pair.velocities.len()];
-            let gradient: [f64; 6] = std::array::from_fn(|j| f64::from(u8::from(i == j)));
-            pair.row(mechanics, &motion, &gradient, &mut out);
-            out
-        };
-        let columns = pair.velocities.iter().map(|&v| links.mechanism.columns[v]).collect();
-        BodyRows { columns, rows: (0..6).map(row).collect() }
-    };
-    links.mechanism.bodies.iter().map(of).collect()
 }
 
 /// Joints that stand still in the kernels of all poses, whose vectors have the length one where turns count as paths.

@@ -5,6 +5,14 @@ use faer::{Col, Mat};
 use crate::field::Field;
 use crate::name::MethodName;
 
+/// What a route finds.
+pub struct Raw<T: Field> {
+    /// α, followed by the coordinates w of the soft rows.
+    pub alpha: Col<T>,
+    /// α of each level, the top one included, if the method goes level by level.
+    pub levels: Option<Vec<Col<T>>>,
+}
+
 /// The answer to a [`Problem`](crate::Problem).
 #[derive(Clone, Debug)]
 pub struct Answer<T: Field> {

@@ -1,10 +1,8 @@
 //! How much memory dense matrices may take: asked before any is made, by everything that makes them.
 
 use crate::error::EnforceError;
+pub use crate::tolerances::MOST_BYTES;
 
-/// Bytes that the dense matrices of one problem may take together, 2 GiB: some seven thousand columns. Their factorization takes
-/// minutes then; with twice as much it would be a quarter of an hour, with half as much models that work today would be refused.
-pub const MOST_BYTES: usize = 2 << 30;
 /// Square matrices of the columns' size that a method holds at once: factors, a kernel, its image, and working space.
 const SQUARES: usize = 5;
 

@@ -6,7 +6,7 @@
 
 use faer::Col;
 
-use crate::answer::Answer;
+use crate::answer::{Answer, Raw};
 use crate::determinacy::Settled;
 use crate::error::EnforceError;
 use crate::field::Field;
@@ -25,14 +25,6 @@ pub trait Route<T: Field> {
     /// # Errors
     /// If the method does not cover the problem.
     fn accelerations(&self, settled: &Settled<'_, T>, tolerance: &Tolerance) -> Result<Raw<T>, EnforceError>;
-}
-
-/// What a route finds.
-pub struct Raw<T: Field> {
-    /// α, followed by the coordinates w of the soft rows.
-    pub alpha: Col<T>,
-    /// α of each level, the top one included, if the method goes level by level.
-    pub levels: Option<Vec<Col<T>>>,
 }
 
 /// The answers of a recursion, level by level, in variables of unit mass. Where M is singular those below the top are not asked for

@@ -2,6 +2,8 @@
 
 use std::fmt;
 
+use crate::tolerances::MOST_BYTES;
+
 /// Why a problem cannot be posed, or not by this method.
 #[derive(Clone, Debug, PartialEq)]
 pub enum EnforceError {
@@ -108,7 +110,7 @@ impl fmt::Display for EnforceError {
                 "{columns} variables and {rows} constraint rows are too many for dense matrices: they would take {:.1} GB, of {:.1} \
                  GB at most",
                 *bytes as f64 / 1e9,
-                crate::budget::MOST_BYTES as f64 / 1e9
+                MOST_BYTES as f64 / 1e9
             ),
             Self::Hidden { row } => {
                 write!(out, "row {row} cannot be told from others: inertias differ too much in size")

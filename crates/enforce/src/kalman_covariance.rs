@@ -12,9 +12,10 @@
 
 use faer::{Col, Mat};
 
+use crate::answer::Raw;
 use crate::dense::{PivotedQr, Zero};
 use crate::determinacy::Settled;
-use crate::driver::{Raw, Route, route_is_method};
+use crate::driver::{Route, route_is_method};
 use crate::error::EnforceError;
 use crate::field::Field;
 use crate::kalman::{Filter, Measurement, prior, run};

@@ -17,8 +17,9 @@
 
 use faer::Col;
 
+use crate::answer::Raw;
 use crate::determinacy::Settled;
-use crate::driver::{Raw, Route, route_is_method};
+use crate::driver::{Route, route_is_method};
 use crate::error::EnforceError;
 use crate::field::Field;
 use crate::name::MethodName;

@@ -8,9 +8,10 @@
 //! Works in variables of unit mass, so that Z does not mix units; M may be singular. Z*M Z is positive definite exactly if
 //! α is unique. Cost 4 n² m + 2 n² k + k³/3, k = n − rank.
 
+use crate::answer::Raw;
 use crate::dense::{PivotedQr, Zero};
 use crate::determinacy::Settled;
-use crate::driver::{Raw, Route, route_is_method};
+use crate::driver::{Route, route_is_method};
 use crate::error::EnforceError;
 use crate::explicit::reduced;
 use crate::field::Field;

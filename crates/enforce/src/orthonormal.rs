@@ -11,9 +11,10 @@
 
 use faer::{Col, Mat};
 
+use crate::answer::Raw;
 use crate::dense::{Zero, least_squares, stack};
 use crate::determinacy::Settled;
-use crate::driver::{Raw, Route, route_is_method};
+use crate::driver::{Route, route_is_method};
 use crate::error::EnforceError;
 use crate::field::Field;
 use crate::kernel::complement;

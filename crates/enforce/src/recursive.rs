@@ -17,9 +17,10 @@
 
 use faer::{Col, Mat, MatRef};
 
+use crate::answer::Raw;
 use crate::dense::{PivotedQr, Zero};
 use crate::determinacy::Settled;
-use crate::driver::{Answers, Raw, Route, route_is_method};
+use crate::driver::{Answers, Route, route_is_method};
 use crate::error::EnforceError;
 use crate::explicit::reduced;
 use crate::field::Field;

@@ -9,9 +9,10 @@
 
 use faer::{Mat, MatRef};
 
+use crate::answer::Raw;
 use crate::dense::Zero;
 use crate::determinacy::Settled;
-use crate::driver::{Answers, Raw, Route, route_is_method};
+use crate::driver::{Answers, Route, route_is_method};
 use crate::error::EnforceError;
 use crate::explicit::stacked;
 use crate::field::Field;

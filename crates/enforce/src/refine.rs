@@ -11,8 +11,8 @@
 
 use faer::Col;
 
+use crate::answer::Raw;
 use crate::determinacy::Settled;
-use crate::driver::Raw;
 use crate::error::EnforceError;
 use crate::field::Field;
 use crate::name::MethodName;

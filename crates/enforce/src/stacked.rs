@@ -7,9 +7,10 @@
 //!
 //! Cost 4 n²(n + m).
 
+use crate::answer::Raw;
 use crate::dense::Zero;
 use crate::determinacy::Settled;
-use crate::driver::{Raw, Route, route_is_method};
+use crate::driver::{Route, route_is_method};
 use crate::error::EnforceError;
 use crate::explicit::stacked;
 use crate::field::Field;

@@ -127,3 +127,7 @@ pub const SMALL_SUM: f64 = 1e-4;
 /// Variables, a count, from which on the method by blocks is chosen. Smaller, and its lists cost more than the blocks save; larger, and
 /// dense factorizations cost n³.
 pub const HIERARCHICAL: usize = 48;
+
+/// Bytes that the dense matrices of one problem may take together, 2 GiB: some seven thousand columns. Their factorization takes
+/// minutes then; with twice as much it would be a quarter of an hour, with half as much models that work today would be refused.
+pub const MOST_BYTES: usize = 2 << 30;

@@ -3,13 +3,11 @@
 //! One [`Diagnostic`] is one clear sentence, a marked stretch of the input and a piece of advice.
 //! [`Diagnostics`] keeps the texts that the marks point into, so that it can be shown anywhere.
 
-use std::fmt;
-
 use dalembert_spec::ModelError;
 use dalembert_spec::spec::{SourceId, Sources, Span};
 use serde_json::{Value, json};
 
-use crate::excerpt::{self, Position};
+use crate::position::Position;
 
 /// Kind of a fault; its code is stable and documented.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -143,11 +141,6 @@ impl Diagnostic {
         self
     }
 
-    /// The message, the marked excerpt and the advice, as text for a terminal (`color`: with ANSI colours).
-    pub fn render(&self, sources: &Sources, color: bool) -> String {
-        excerpt::render(self, sources, color)
-    }
-
     /// Keys: `code, message, file, line, column, end_line, end_column, label, help, related[{file, line, column, label}]`.
     /// Lines and columns count from 1, columns in characters; what is not known is null.
     pub fn to_json(&self, sources: &Sources) -> Value {
@@ -198,11 +191,6 @@ fn related_json(sources: &Sources, (span, words): &(Span, String)) -> Value {
     })
 }
 
-/// Faults of different kinds that are shown with their excerpts: a screen or two. The others are one line each.
-const IN_FULL: usize = 12;
-/// Places of the same fault that are listed.
-const PLACES: usize = 8;
-
 /// All faults of one input, with the texts they point into.
 #[derive(Clone, Debug, Default)]
 pub struct Diagnostics {
@@ -246,58 +234,9 @@ impl Diagnostics {
         }
     }
 
-    /// The faults as text for a terminal: what is said several times once, with all its lines; the first ones with their excerpts and a blank line
-    /// between them, others with a line each.
-    pub fn render(&self, color: bool) -> String {
-        let mut kinds: Vec<(&Diagnostic, Vec<&Diagnostic>)> = Vec::new();
-        for fault in &self.list {
-            let same = |kind: &&mut (&Diagnostic, _)| kind.0.code == fault.code && kind.0.message == fault.message;
-            match kinds.iter_mut().find(same) {
-                Some(kind) => kind.1.push(fault),
-                None => kinds.push((fault, Vec::new())),
-            }
-        }
-        let place = |fault: &Diagnostic| Position::find(&self.sources, fault.span?.source, fault.span?.range().start);
-        let mut parts: Vec<String> = Vec::new();
-        for (fault, others) in kinds.iter().take(IN_FULL) {
-            let mut part = fault.render(&self.sources, color);
-            if !others.is_empty() {
-                let lines: Vec<String> = others
-                    .iter()
-                    .filter_map(|o| place(o))
-                    .map(|p| format!("{}:{}:{}", p.file, p.line, p.column))
-                    .collect();
-                let more = others.len() - lines.len().min(PLACES);
-                let more = if more > 0 { format!(" and {more} more") } else { String::new() };
-                part.push_str(&format!("the same at {}{more}\n", lines[..lines.len().min(PLACES)].join(", ")));
-            }
-            parts.push(part);
-        }
-        let mut short = String::new();
-        for (fault, others) in kinds.iter().skip(IN_FULL) {
-            let at = place(fault).map_or(String::new(), |p| format!("{}:{}:{}: ", p.file, p.line, p.column));
-            let times = if others.is_empty() { String::new() } else { format!(" ({} times)", others.len() + 1) };
-            let help = fault.help.as_ref().map_or(String::new(), |help| format!(" ({help})"));
-            short.push_str(&format!("{at}[{}] {}{times}{help}\n", fault.code.as_str(), fault.message));
-        }
-        if self.left_out > 0 {
-            short.push_str(&format!("… and {} more errors\n", self.left_out));
-        }
-        parts.extend((!short.is_empty()).then_some(short));
-        parts.join("\n")
-    }
-
     /// `{"errors": [...], "left_out": N}`; see [`Diagnostic::to_json`].
     pub fn to_json(&self) -> Value {
         let errors: Vec<Value> = self.list.iter().map(|d| d.to_json(&self.sources)).collect();
         json!({ "errors": errors, "left_out": self.left_out })
     }
 }
-
-impl fmt::Display for Diagnostics {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&self.render(false))
-    }
-}
-
-impl std::error::Error for Diagnostics {}

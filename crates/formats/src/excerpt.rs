@@ -1,16 +1,23 @@
-//! Showing a diagnostic: the marked line of the file, cut to a readable width, drawn by ariadne.
+//! Showing diagnostics: the marked line of the file, cut to a readable width, drawn by ariadne.
 //!
 //! Every marked line is handed to ariadne after as many empty lines as precede it, so that lines are counted as
 //! editors count them, and a line of a megabyte is shown as the hundred characters around the mark.
 
+use std::fmt;
 use std::ops::Range;
 
 use ariadne::{Cache, Color, Config, IndexType, Label, Report, ReportKind, Source};
 use dalembert_spec::spec::{SourceId, Sources, Span};
 
-use crate::diagnostic::Diagnostic;
+use crate::diagnostic::{Diagnostic, Diagnostics};
 use crate::plain::harmless;
+pub use crate::position::Position;
+use crate::position::{floor_boundary, line_start, visible};
 
+/// Faults of different kinds that are shown with their excerpts: a screen or two. The others are one line each.
+const IN_FULL: usize = 12;
+/// Places of the same fault that are listed.
+const PLACES: usize = 8;
 /// Characters of a line that are shown at most.
 const WIDTH: usize = 100;
 /// Characters shown before the mark when a line is cut.
@@ -18,43 +25,63 @@ const BEFORE: usize = 30;
 /// Characters of a message that are shown at most.
 const LONGEST_MESSAGE: usize = 600;
 
-/// A place as people count: file, line and column from 1, columns in characters.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Position<'s> {
-    /// The file's name.
-    pub file: &'s str,
-    /// Line, from 1.
-    pub line: usize,
-    /// Column in characters, from 1.
-    pub column: usize,
-}
-
-impl<'s> Position<'s> {
-    /// Finds the place of a byte; `None` if there is no such source. Bytes past the end mean the end.
-    pub fn find(sources: &'s Sources, source: SourceId, byte: usize) -> Option<Self> {
-        let file = sources.files.get(source.0 as usize)?;
-        let byte = floor_boundary(&file.text, byte);
-        let start = line_start(&file.text, byte);
-        Some(Self {
-            file: &file.name,
-            line: 1 + file.text[..start].matches('\n').count(),
-            column: 1 + visible(&file.text[start..byte]).count(),
-        })
+impl Diagnostic {
+    /// The message, the marked excerpt and the advice, as text for a terminal (`color`: with ANSI colours).
+    pub fn render(&self, sources: &Sources, color: bool) -> String {
+        render(self, sources, color)
     }
 }
 
-fn floor_boundary(text: &str, byte: usize) -> usize {
-    text.floor_char_boundary(byte.min(text.len()))
+impl Diagnostics {
+    /// The faults as text for a terminal: what is said several times once, with all its lines; the first ones with their excerpts and a blank line
+    /// between them, others with a line each.
+    pub fn render(&self, color: bool) -> String {
+        let mut kinds: Vec<(&Diagnostic, Vec<&Diagnostic>)> = Vec::new();
+        for fault in &self.list {
+            let same = |kind: &&mut (&Diagnostic, _)| kind.0.code == fault.code && kind.0.message == fault.message;
+            match kinds.iter_mut().find(same) {
+                Some(kind) => kind.1.push(fault),
+                None => kinds.push((fault, Vec::new())),
+            }
+        }
+        let place = |fault: &Diagnostic| Position::find(&self.sources, fault.span?.source, fault.span?.range().start);
+        let mut parts: Vec<String> = Vec::new();
+        for (fault, others) in kinds.iter().take(IN_FULL) {
+            let mut part = fault.render(&self.sources, color);
+            if !others.is_empty() {
+                let lines: Vec<String> = others
+                    .iter()
+                    .filter_map(|o| place(o))
+                    .map(|p| format!("{}:{}:{}", p.file, p.line, p.column))
+                    .collect();
+                let more = others.len() - lines.len().min(PLACES);
+                let more = if more > 0 { format!(" and {more} more") } else { String::new() };
+                part.push_str(&format!("the same at {}{more}\n", lines[..lines.len().min(PLACES)].join(", ")));
+            }
+            parts.push(part);
+        }
+        let mut short = String::new();
+        for (fault, others) in kinds.iter().skip(IN_FULL) {
+            let at = place(fault).map_or(String::new(), |p| format!("{}:{}:{}: ", p.file, p.line, p.column));
+            let times = if others.is_empty() { String::new() } else { format!(" ({} times)", others.len() + 1) };
+            let help = fault.help.as_ref().map_or(String::new(), |help| format!(" ({help})"));
+            short.push_str(&format!("{at}[{}] {}{times}{help}\n", fault.code.as_str(), fault.message));
+        }
+        if self.left_out > 0 {
+            short.push_str(&format!("… and {} more errors\n", self.left_out));
+        }
+        parts.extend((!short.is_empty()).then_some(short));
+        parts.join("\n")
+    }
 }
 
-fn line_start(text: &str, byte: usize) -> usize {
-    text[..byte].rfind('\n').map_or(0, |newline| newline + 1)
+impl fmt::Display for Diagnostics {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.render(false))
+    }
 }
 
-/// The characters of a line as shown: the byte order mark left out.
-fn visible(text: &str) -> impl Iterator<Item = char> + '_ {
-    text.chars().filter(|&c| c != '\u{feff}')
-}
+impl std::error::Error for Diagnostics {}
 
 /// Text that is safe and short enough for a message.
 fn tame(text: &str) -> String {

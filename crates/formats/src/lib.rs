@@ -19,11 +19,12 @@ mod inertia;
 pub mod mesh;
 pub mod native;
 pub mod plain;
+mod position;
 pub mod state;
 mod tolerances;
 mod urdf;
 
 pub use diagnostic::{Code, Diagnostic, Diagnostics};
-pub use excerpt::Position;
 pub use native::{ReadOptions, Written, read_model, read_model_with, read_text, read_text_with, schema, write_model};
+pub use position::Position;
 pub use state::{Entry, StateFile, read_state, read_state_text};

@@ -30,6 +30,21 @@ impl Words {
     }
 }
 
+/// Text with LaTeX's own characters made harmless.
+pub(super) fn latex_escape(text: &str) -> String {
+    let mut out = String::with_capacity(text.len());
+    for c in text.chars() {
+        match c {
+            '#' | '$' | '%' | '&' | '_' | '{' | '}' => out.extend(['\\', c]),
+            '\\' => out.push_str("\\textbackslash{}"),
+            '~' => out.push_str("\\textasciitilde{}"),
+            '^' => out.push_str("\\textasciicircum{}"),
+            _ => out.push(c),
+        }
+    }
+    out
+}
+
 /// Σ left = Σ right, or ≠.
 #[derive(Clone, Debug)]
 pub(super) struct Equation {
@@ -285,7 +300,7 @@ impl Writer<'_> {
             self.blocks.push(Block::Equations(equations));
         }
         if !empty.is_empty() {
-            let latex: Vec<String> = empty.iter().map(|n| format!("\\texttt{{{}}}", super::latex::escape(n))).collect();
+            let latex: Vec<String> = empty.iter().map(|n| format!("\\texttt{{{}}}", latex_escape(n))).collect();
             self.note(
                 format!("Redundant, since they are zero in every state: {}.", empty.join(", ")),
                 format!("Redundant, since they are zero in every state: {}.", latex.join(", ")),
@@ -336,7 +351,7 @@ impl Writer<'_> {
             return;
         }
         let names: Vec<String> = dropped.iter().map(|&r| self.forms.labels.rows[r].clone()).collect();
-        let tex: Vec<String> = names.iter().map(|n| format!("\\texttt{{{}}}", super::latex::escape(n))).collect();
+        let tex: Vec<String> = names.iter().map(|n| format!("\\texttt{{{}}}", latex_escape(n))).collect();
         self.note(
             format!("Left out because the other constraints imply it: {}.", names.join(", ")),
             format!("Left out because the other constraints imply it: {}.", tex.join(", ")),

@@ -4,7 +4,7 @@ use dalembert_expr::{Expr, text};
 
 use super::Form;
 use super::algebra::Matrix;
-use super::document::{Block, Equation, Named, Words, Writer};
+use super::document::{Block, Equation, Named, Words, Writer, latex_escape};
 use super::energy::{EnergyForm, Part};
 use super::naming::{Naming, name_parts};
 use super::{Body, Forms};
@@ -32,7 +32,7 @@ impl Writer<'_> {
         let [_, held, dropped] = &form.rows;
         if !held.is_empty() {
             let names: Vec<String> = held.iter().map(|&r| self.forms.labels.rows[r].clone()).collect();
-            let tex: Vec<String> = names.iter().map(|n| format!("\\texttt{{{}}}", super::latex::escape(n))).collect();
+            let tex: Vec<String> = names.iter().map(|n| format!("\\texttt{{{}}}", latex_escape(n))).collect();
             self.note(format!("Eliminated: {}.", names.join(", ")), format!("Eliminated: {}.", tex.join(", ")));
         }
         self.rows_note(dropped);

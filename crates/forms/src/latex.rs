@@ -2,34 +2,19 @@
 
 use dalembert_expr::{latex, latex_name};
 
-use super::document::{Block, Document, Equation, Named};
+use super::document::{Block, Document, Equation, Named, latex_escape};
 use super::layout::{Inside, lines, put};
 use super::naming::Definition;
 
 /// Characters printed on a line, roughly.
 const WIDTH: usize = 90;
 
-/// Text with LaTeX's own characters made harmless.
-pub(super) fn escape(text: &str) -> String {
-    let mut out = String::with_capacity(text.len());
-    for c in text.chars() {
-        match c {
-            '#' | '$' | '%' | '&' | '_' | '{' | '}' => out.extend(['\\', c]),
-            '\\' => out.push_str("\\textbackslash{}"),
-            '~' => out.push_str("\\textasciitilde{}"),
-            '^' => out.push_str("\\textasciicircum{}"),
-            _ => out.push(c),
-        }
-    }
-    out
-}
-
 /// Writes a document as LaTeX.
 pub(super) fn render(document: &Document<'_>) -> String {
-    let mut out = format!("% needs \\usepackage{{amsmath}}\n\\section*{{{}}}\n", escape(&document.forms.title));
+    let mut out = format!("% needs \\usepackage{{amsmath}}\n\\section*{{{}}}\n", latex_escape(&document.forms.title));
     for block in &document.blocks {
         match block {
-            Block::Heading(heading) => put(&mut out, format_args!("\\subsection*{{{}}}\n", escape(heading))),
+            Block::Heading(heading) => put(&mut out, format_args!("\\subsection*{{{}}}\n", latex_escape(heading))),
             Block::Note(words) => out += &displayed(&words.latex),
             Block::Equations(list) => {
                 let left = list.iter().map(|e| width(&document.naming.print(&e.left, false, latex))).max().unwrap_or(0);
@@ -156,7 +141,7 @@ fn equation(document: &Document<'_>, e: &Equation, pad: usize) -> String {
     let left = document.naming.print(&e.left, false, latex);
     let right = document.naming.print(&e.right, false, latex);
     let sign = if e.unequal { "\\ne" } else { "=" };
-    let label = e.label.as_ref().map_or(String::new(), |l| format!(" && \\text{{({})}}", escape(l)));
+    let label = e.label.as_ref().map_or(String::new(), |l| format!(" && \\text{{({})}}", latex_escape(l)));
     let fits = |l: &str, r: &str| width(l) + width(r) <= WIDTH - 10;
     if pad <= WIDE_LEFT {
         return broken(&left, sign, &right, pad) + &label;

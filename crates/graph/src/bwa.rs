@@ -26,7 +26,6 @@ use std::sync::Arc;
 use crate::block::Block;
 use crate::error::GraphError;
 use crate::forest::{Forest, trusted_forest};
-use crate::resolvent::Resolvent;
 use crate::scalar::Scalar;
 use crate::weight::{Compose, Weight};
 
@@ -165,11 +164,6 @@ impl<W> Bwa<W> {
     /// (4): the least h with 𝓔ʰ = 0 whatever the weights. Special weights may have a power that vanishes sooner.
     pub fn nilpotency_index(&self) -> usize {
         self.forest.height()
-    }
-
-    /// 𝔸 = (I − 𝓔)⁻¹, as two sweeps over 𝓔.
-    pub fn resolvent(&self) -> Resolvent<'_, W> {
-        Resolvent::new(self)
     }
 }
 

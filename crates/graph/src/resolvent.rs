@@ -44,11 +44,14 @@ impl<W> Clone for Resolvent<'_, W> {
 
 impl<W> Copy for Resolvent<'_, W> {}
 
-impl<'a, W> Resolvent<'a, W> {
-    pub(crate) fn new(bwa: &'a Bwa<W>) -> Self {
-        Self { bwa }
+impl<W> Bwa<W> {
+    /// 𝔸 = (I − 𝓔)⁻¹, as two sweeps over 𝓔.
+    pub fn resolvent(&self) -> Resolvent<'_, W> {
+        Resolvent { bwa: self }
     }
+}
 
+impl<'a, W> Resolvent<'a, W> {
     /// 𝓔.
     pub fn bwa(self) -> &'a Bwa<W> {
         self.bwa

@@ -30,6 +30,7 @@ mod dimension;
 mod infer;
 mod parse;
 mod quantity;
+mod scale;
 mod symbols;
 
 pub use dimension::Dimension;

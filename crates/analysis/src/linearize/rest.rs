@@ -26,13 +26,16 @@
 
 mod downhill;
 mod followed;
+mod here;
 mod lasting;
+mod parting;
 mod parts;
 mod poles;
 mod search;
 mod sheet;
 mod steady;
 mod straight;
+mod trail;
 
 pub use self::followed::Branch;
 pub(super) use self::lasting::{Lasting, changing_inputs, gone_on, instants, lasting, moves_on, timed};
@@ -46,7 +49,8 @@ use dalembert_integrate::Failure;
 use dalembert_model::model::Model;
 use dalembert_model::state::State;
 
-use self::search::{Here, Search};
+use self::here::Here;
+use self::search::Search;
 use super::{Linear, Question, autonomous, point};
 use crate::derivatives::fits;
 use crate::evaluation::WRITTEN;

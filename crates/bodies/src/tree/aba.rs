@@ -17,7 +17,6 @@ mod articulation;
 mod entry;
 mod joint;
 mod pivots;
-mod records;
 mod revolute;
 mod rounding;
 
@@ -25,14 +24,13 @@ use dalembert_scalar::Scalar;
 
 use super::dispatch::Kernel;
 use super::link::{CARRY, Link, NONE, Place};
+use super::records::{AbaSlot, Bias, Gain, Motion};
 use super::rnea::ground;
-use super::workspace::Motion;
 use crate::spatial::{Twist, Vector, Wrench};
 
 pub(super) use articulation::Articulation;
 pub use entry::{aba, aba_with_wrenches};
-pub(super) use pivots::{Reach, Scales, Span, check_pivots, scales, slides, together};
-pub(super) use records::{AbaSlot, Bias, Gain};
+pub(super) use pivots::{Scales, Span, check_pivots, scales, slides, together};
 pub(super) use rounding::Margins;
 
 #[repr(C)]

@@ -10,7 +10,8 @@ use dalembert_scalar::Scalar;
 
 use super::aba::aba;
 use super::dispatch::{self, Kernel};
-use super::minverse::{PANEL, Solver, mass_inverse, solver, to_common_frame};
+use super::minverse::{Solver, mass_inverse, solver, to_common_frame};
+use super::records::PANEL;
 use super::rnea_derivatives::derivatives;
 use super::{Massless, Tree, Workspace};
 

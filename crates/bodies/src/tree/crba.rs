@@ -19,10 +19,10 @@ use dalembert_scalar::Scalar;
 use super::common::{column, common_pose, dot6, moved_inertia, rows, rows_mut, set_column};
 use super::dispatch::{self, Kernel};
 use super::link::Place;
+use super::records::BLOCK;
 use super::{Tree, Workspace};
 use crate::spatial::{Inertia, Pose, Twist};
 
-pub(super) use blocks::BLOCK;
 pub(super) use entries::{Entries, mass_starts};
 pub use entries::{crba_entries, mass_pattern, mass_size};
 

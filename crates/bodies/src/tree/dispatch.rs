@@ -5,16 +5,13 @@
 //! caller is [`run`], right behind the run-time test (`level::level`) for every feature that they name. They have no other
 //! requirement: their bodies are the safe [`Kernel::run`].
 //!
-//! **Memory.** [`Fused<T>`] is `repr(transparent)` over `T`, so that slices of the one are slices of the other: same
-//! size, alignment and valid values. Types with [`OverNumbers`] (all of them in `over_numbers.rs`) are `repr(C)`, so that their layout
-//! follows from the layouts of their fields in order and is the same for `T` and for [`Fused<T>`]. The same holds for eight lanes and
+//! **Memory.** Fused numbers are the same memory as numbers (`fused.rs`). Types with [`OverNumbers`] (all of them in `over_numbers.rs`) are `repr(C)`, so that their layout
+//! follows from the layouts of their fields in order and is the same for `T` and for `Fused<T>`. The same holds for eight lanes and
 //! `Wide`, registers that have their size and alignment. An algorithm's
 //! arguments are moved, not copied: the borrows that they hold live on in the same arguments over fused numbers.
 #![allow(unsafe_code)]
 
 use std::mem::ManuallyDrop;
-
-use super::fused::Fused;
 
 /// Arguments over numbers.
 ///
@@ -171,18 +168,4 @@ unsafe fn same_memory<K, L>(kernel: K) -> L {
     let kernel = ManuallyDrop::new(kernel);
     // SAFETY: as the caller promises; what is copied out of is never used nor dropped.
     unsafe { std::mem::transmute_copy::<K, L>(&kernel) }
-}
-
-/// Fused numbers as numbers.
-#[inline(always)]
-pub(super) fn plain<T>(x: &[Fused<T>]) -> &[T] {
-    // SAFETY: see the top of the file.
-    unsafe { std::slice::from_raw_parts(x.as_ptr().cast(), x.len()) }
-}
-
-/// Fused numbers as numbers.
-#[inline(always)]
-pub(super) fn plain_mut<T>(x: &mut [Fused<T>]) -> &mut [T] {
-    // SAFETY: see the top of the file.
-    unsafe { std::slice::from_raw_parts_mut(x.as_mut_ptr().cast(), x.len()) }
 }

@@ -3,17 +3,33 @@
 //! Rust contracts no a·b + c by itself, and `f64::mul_add` is a slow library call where the processor's instruction is
 //! not known to exist. So the algorithms write [`Scalar::mul_add`], which is two roundings for plain numbers; the
 //! copies of the algorithms that are compiled for processors with the instruction run on this type instead.
+//!
+//! # Safety
+//! [`Fused<T>`] is `repr(transparent)` over `T`, so that slices of the one are slices of the other: same size, alignment and valid values.
+#![allow(unsafe_code)]
 
 use std::ops::{Add, Div, Mul, Neg, Sub};
 
 use dalembert_scalar::Scalar;
 
-use super::dispatch;
-
 /// The number `T` with fused multiply-add; same memory.
 #[derive(Clone, Copy, Debug, PartialEq)]
 #[repr(transparent)]
 pub struct Fused<T>(pub T);
+
+/// Fused numbers as numbers.
+#[inline(always)]
+fn plain<T>(x: &[Fused<T>]) -> &[T] {
+    // SAFETY: see the top of the file.
+    unsafe { std::slice::from_raw_parts(x.as_ptr().cast(), x.len()) }
+}
+
+/// Fused numbers as numbers.
+#[inline(always)]
+fn plain_mut<T>(x: &mut [Fused<T>]) -> &mut [T] {
+    // SAFETY: see the top of the file.
+    unsafe { std::slice::from_raw_parts_mut(x.as_mut_ptr().cast(), x.len()) }
+}
 
 macro_rules! operator {
     ($($trait:ident $method:ident $op:tt),*) => {$(
@@ -72,7 +88,7 @@ impl<T: Scalar> Scalar for Fused<T> {
     }
     #[inline(always)]
     fn sin_cos_each(angles: &[Self], sines: &mut [Self], cosines: &mut [Self]) {
-        T::sin_cos_each(dispatch::plain(angles), dispatch::plain_mut(sines), dispatch::plain_mut(cosines));
+        T::sin_cos_each(plain(angles), plain_mut(sines), plain_mut(cosines));
     }
     of_one!(sin, cos, tan, asin, acos, atan, sinh, cosh, tanh, exp, ln, sqrt, abs, sign, floor);
     of_two!(atan2, min, max, powf);

@@ -16,7 +16,8 @@ use dalembert_scalar::Scalar;
 use super::Tree;
 use super::link::{Kind, Link};
 use super::plane::Plane;
-use crate::spatial::{Inertia, Rotation, Vector};
+use super::records::Numbers;
+use crate::spatial::Inertia;
 
 /// What a component of a twist is a sum of.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -36,22 +37,6 @@ pub struct MassFactors {
     pub inertias: Vec<(usize, usize)>,
     /// 𝓜₀: velocities with what they add to 𝓜's diagonal.
     pub armatures: Vec<(usize, f64)>,
-}
-
-/// What (1) and (2) take of a node, in the axes of the ground or of the plane.
-#[derive(Clone, Copy, Debug)]
-pub(super) struct Numbers<T> {
-    pub arm: Vector<T>,
-    /// Its own axes.
-    pub axes: Rotation<T>,
-    pub inertia: Inertia<T>,
-}
-
-impl<T: Scalar> Numbers<T> {
-    /// For places alone.
-    pub fn zero() -> Self {
-        Self { arm: Vector::zero(), axes: Rotation::identity(), inertia: Inertia::zero() }
-    }
 }
 
 /// Components of a twist.

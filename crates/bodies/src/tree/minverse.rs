@@ -11,19 +11,14 @@
 
 use dalembert_scalar::Scalar;
 
-use super::aba::{Aba, Articulation, Gain, check_pivots};
+use super::aba::{Aba, Articulation, check_pivots};
 use super::common::{column, common_pose, rows, rows_mut};
 use super::dispatch::{self, Kernel};
 use super::freedom::Freedom;
 use super::link::{CARRY, NONE, Place};
+use super::records::{Gain, PANEL, Panel};
 use super::{Massless, Tree, Workspace};
 use crate::spatial::{Pose, Wrench};
-
-/// Right-hand sides worked on together.
-pub(super) const PANEL: usize = 32;
-
-/// Six rows of a panel.
-pub(super) type Panel<T> = [[T; PANEL]; 6];
 
 /// Inverse of the mass matrix at `q`, nv × nv, both triangles, every entry written.
 ///

@@ -28,9 +28,11 @@ mod operational;
 mod over_numbers;
 mod plane;
 pub mod real;
+mod records;
 mod regressor;
 mod rnea;
 mod rnea_derivatives;
+mod station;
 mod terms;
 #[cfg(target_arch = "x86_64")]
 mod wide;
@@ -56,7 +58,8 @@ pub use plane::{PlaneLoop, PlaneRows, PlaneTree};
 pub use regressor::regressor;
 pub use rnea::{bias, gravity, reactions, rnea, rnea_with_wrenches};
 pub use rnea_derivatives::{RneaDerivatives, rnea_derivatives};
-pub use terms::{Station, Terms};
+pub use station::Station;
+pub use terms::Terms;
 pub use workspace::Workspace;
 
 use crate::spatial::{Inertia, Pose};
@@ -216,7 +219,7 @@ impl Tree {
             gravity,
         };
         if !slides {
-            let (mut reaches, mut scales) = (vec![aba::Reach::zero(); tree.nodes.len()], vec![0.0; tree.nv()]);
+            let (mut reaches, mut scales) = (vec![records::Reach::zero(); tree.nodes.len()], vec![0.0; tree.nv()]);
             aba::scales(&tree, &tree.neutral(), &mut reaches, &mut scales);
             tree.scales = scales;
         }

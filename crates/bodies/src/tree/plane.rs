@@ -21,8 +21,8 @@ use dalembert_scalar::Scalar;
 use super::Tree;
 use super::dispatch::{self, Kernel};
 use super::link::{Kind, Link};
-use super::mass_factors::Numbers;
-use super::terms::Station;
+use super::records::Numbers;
+use super::station::Station;
 use crate::spatial::{Inertia, Pose, Rotation, Symmetric, Vector, Wrench};
 use crate::tolerances::PARALLEL;
 

@@ -19,7 +19,7 @@ use dalembert_scalar::Scalar;
 
 use super::dispatch::Kernel;
 use super::link::{CARRY, Kind, Link, NONE, Place};
-use super::workspace::Motion;
+use super::records::Motion;
 use crate::spatial::Wrench;
 
 pub(super) use entry::momentum_bias;

@@ -20,6 +20,7 @@ use dalembert_scalar::Scalar;
 use super::common::{column, common_pose, dot6, moved_inertia, products, products_with, rows, rows_mut, set_column};
 use super::dispatch::{self, Kernel};
 use super::link::{Link, Place};
+use super::records::{Coriolis, TwistPair};
 use super::{Tree, Workspace};
 use crate::spatial::{Inertia, Momentum, Pose, Symmetric, Twist, Vector, Wrench};
 
@@ -89,35 +90,7 @@ pub(super) fn derivatives<T: Scalar>(
     });
 }
 
-/// V and a of a node, common frame.
-#[derive(Clone, Copy, Debug)]
-#[repr(C)]
-pub(super) struct TwistPair<T> {
-    pub twist: Twist<T>,
-    pub rate: Twist<T>,
-}
-
-impl<T: Scalar> TwistPair<T> {
-    pub fn zero() -> Self {
-        Self { twist: Twist::zero(), rate: Twist::zero() }
-    }
-}
-
-/// N, p, 𝔣 of (2), (3), of a body or a subtree.
-#[derive(Clone, Copy, Debug)]
-#[repr(C)]
-pub(super) struct Coriolis<T> {
-    rows: [Vector<T>; 3],
-    momentum: Vector<T>,
-    wrench: Wrench<T>,
-}
-
 impl<T: Scalar> Coriolis<T> {
-    pub fn zero() -> Self {
-        let o = Vector::zero();
-        Self { rows: [o; 3], momentum: o, wrench: Wrench::zero() }
-    }
-
     /// (2)
     #[inline(always)]
     fn of(inertia: &Inertia<T>, motion: &TwistPair<T>) -> Self {
@@ -169,9 +142,6 @@ impl<T: Scalar> Coriolis<T> {
         self.momentum.cross_add(m.linear, turned)
     }
 }
-
-/// Rows of numbers a velocity that the matrices need besides S: six six-row matrices, and three rows of t.
-pub(super) const ROWS: usize = 39;
 
 #[repr(C)]
 pub(super) struct Derivatives<'a, T> {

@@ -3,34 +3,8 @@
 use dalembert_scalar::Scalar;
 
 use super::Tree;
-use super::aba::{AbaSlot, Bias, Gain, Reach};
-use super::crba::BLOCK;
-use super::minverse::{PANEL, Panel};
-use super::rnea_derivatives::{Coriolis, ROWS, TwistPair};
-use crate::spatial::{Articulated, Inertia, Pose, Vector, Wrench};
-
-/// Motion of a node as the sweeps hand it on: a point x of the node accelerates by a + A x.
-#[derive(Clone, Copy, Debug)]
-#[repr(C)]
-pub(super) struct Motion<T> {
-    /// ω
-    pub angular: Vector<T>,
-    /// ω̇
-    pub angular_rate: Vector<T>,
-    /// a, acceleration of the origin (of the point, not the rate of the twist), less gravity.
-    pub linear_rate: Vector<T>,
-    /// A = ω̇× + ω× ω×
-    pub gradient: [Vector<T>; 3],
-}
-
-impl<T: Scalar> Motion<T> {
-    /// At rest.
-    #[inline(always)]
-    pub fn still() -> Self {
-        let o = Vector::zero();
-        Self { angular: o, angular_rate: o, linear_rate: o, gradient: [o; 3] }
-    }
-}
+use super::records::{AbaSlot, BLOCK, Bias, Coriolis, Gain, Motion, PANEL, Panel, ROWS, Reach, TwistPair};
+use crate::spatial::{Articulated, Inertia, Pose, Wrench};
 
 /// Buffers for every algorithm on one tree; the algorithms allocate nothing.
 ///

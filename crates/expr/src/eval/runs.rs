@@ -6,13 +6,30 @@
 //! most steps ready begins the next run. The window bounds how many more values are alive at a time
 //! than in the given order. Values do not change: the operands of each step are the same.
 
-use super::lower::Op;
-use super::schedule::Step;
+use super::lower::{Op, ValueId};
 use std::cmp::Reverse;
 use std::collections::BinaryHeap;
 
 /// How far a step may be brought forward.
 const WINDOW: usize = 96;
+
+/// One step: an operation with one target, or two for [`Op::SinCos`].
+#[derive(Clone, Copy)]
+pub(super) struct Step {
+    pub op: Op,
+    pub targets: [ValueId; 2],
+    pub operands: [ValueId; 3],
+}
+
+impl Step {
+    pub(super) fn operands(&self) -> &[ValueId] {
+        &self.operands[..self.op.arity()]
+    }
+
+    pub(super) fn targets(&self) -> &[ValueId] {
+        &self.targets[..if self.op == Op::SinCos { 2 } else { 1 }]
+    }
+}
 
 /// The steps in an order with longer runs. `values` is one more than the largest value id.
 pub(super) fn gather(steps: &[Step], values: usize) -> Vec<Step> {

@@ -12,7 +12,7 @@
 //! No step recurses; time and memory are linear in the number of values.
 
 use super::lower::{Lowered, Op, Value, ValueId};
-use super::runs;
+use super::runs::{self, Step};
 use super::tape::{Instruction, Run};
 
 /// No value, no register.
@@ -27,24 +27,6 @@ pub(super) struct Schedule {
     /// Per output: the register where it is at the end.
     pub outputs: Vec<u32>,
     pub registers: usize,
-}
-
-/// One step: an operation with one target, or two for [`Op::SinCos`].
-#[derive(Clone, Copy)]
-pub(super) struct Step {
-    pub op: Op,
-    pub targets: [ValueId; 2],
-    pub operands: [ValueId; 3],
-}
-
-impl Step {
-    pub(super) fn operands(&self) -> &[ValueId] {
-        &self.operands[..self.op.arity()]
-    }
-
-    pub(super) fn targets(&self) -> &[ValueId] {
-        &self.targets[..if self.op == Op::SinCos { 2 } else { 1 }]
-    }
 }
 
 pub(super) fn schedule(lowered: &Lowered, inputs: usize) -> Schedule {

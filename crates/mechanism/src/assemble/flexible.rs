@@ -2,15 +2,25 @@
 
 use dalembert_bodies::operators::SkoError;
 use dalembert_bodies::operators::flexible::{FlexibleBody, FlexibleTree, ShapeIntegrals};
-use dalembert_bodies::spatial::Inertia;
+use dalembert_bodies::spatial::{Inertia, Pose};
 use dalembert_bodies::tree::Tree;
 use dalembert_spec::error::ModelError;
 use dalembert_spec::spec::{BeamSpec, BodySpec, FlexibleSpec, IntegralsSpec, Number, Span, Square};
 use faer::Mat;
 
-use super::walk::OnModes;
 use crate::declare::mode_count;
 use crate::resolve::Resolver;
+
+/// A joint on a flexible body at a frame that the modes move.
+pub(super) struct OnModes {
+    /// The node that hangs or is held there.
+    pub node: usize,
+    /// The frame's name on its body.
+    pub frame: String,
+    /// The joint's undeformed place in the body's frame.
+    pub pose: Pose<f64>,
+    pub span: Span,
+}
 
 /// The tree with its flexible bodies; none if all are rigid.
 pub(super) fn tree(

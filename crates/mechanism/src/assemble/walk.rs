@@ -5,8 +5,9 @@ use dalembert_bodies::spatial::{Inertia, Pose, Rotation, Vector};
 use dalembert_bodies::tolerances::PLACED;
 use dalembert_bodies::tree::{Joint, Node, Tree};
 use dalembert_spec::error::ModelError;
-use dalembert_spec::spec::{JointKind, Span};
+use dalembert_spec::spec::JointKind;
 
+use super::flexible::OnModes;
 use super::joint::{Place, RawJoint};
 use super::{MechanismBuilder, RawBody, flexible, states};
 use crate::closure::{aligned, in_plane};
@@ -30,17 +31,6 @@ struct Carried {
 
 /// A joint that closes a loop, and its frames on its two bodies.
 pub(super) type Closing = (RawJoint, [Pose<f64>; 2]);
-
-/// A joint on a flexible body at a frame that the modes move.
-pub(super) struct OnModes {
-    /// The node that hangs or is held there.
-    pub node: usize,
-    /// The frame's name on its body.
-    pub frame: String,
-    /// The joint's undeformed place in the body's frame.
-    pub pose: Pose<f64>,
-    pub span: Span,
-}
 
 /// A body by itself.
 fn figure(body: &RawBody) -> Figure {

@@ -4,7 +4,7 @@ use dalembert_answers::finding::code;
 use dalembert_answers::result::{Diagnosis, RedundancyKind, RedundantGroup, RunSummary, Severity, Stop};
 
 use super::tables;
-use super::text::{self, escape, names, number, plural};
+use super::text::{self, escape, names, number, plural, quoted};
 
 /// How serious a finding is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -118,46 +118,6 @@ pub fn repeats(note: &str, d: &Diagnosis) -> bool {
     (note.ends_with("redundant: some reactions are not determined") && open())
         || (note.starts_with("The mass matrix is singular") && !d.singular_directions.is_empty())
         || prescribed.is_some_and(longer)
-}
-
-/// Negative numbers with the sign that is as wide as a plus.
-fn with_minus(text: &str) -> String {
-    let mut out = String::with_capacity(text.len());
-    let mut letters = text.chars().peekable();
-    let mut begins = true;
-    while let Some(c) = letters.next() {
-        let negative = c == '-' && begins && letters.peek().is_some_and(char::is_ascii_digit);
-        out.push(if negative { '−' } else { c });
-        begins = matches!(c, ' ' | '[' | '(' | ',');
-    }
-    out
-}
-
-/// Numbers such as 3e-6 with their powers of ten.
-fn with_powers(text: &str) -> String {
-    let mut words = Vec::new();
-    for word in text.split(' ') {
-        let start = word.find(|c: char| c.is_ascii_digit()).unwrap_or(word.len());
-        let (before, number) = word.split_at(start);
-        let end = number.rfind(|c: char| c.is_ascii_digit()).map_or(0, |k| k + 1);
-        let (number, after) = number.split_at(end);
-        let parts = number.split_once('e').and_then(|(mantissa, exponent)| {
-            let (_, exponent): (f64, i32) = (mantissa.parse().ok()?, exponent.parse().ok()?);
-            Some(format!("{before}{mantissa}×10{}{after}", text::superscript(exponent)))
-        });
-        let joined = |c: char| c.is_alphanumeric() || c == '_';
-        let alone = !before.ends_with(joined) && !after.starts_with(joined);
-        words.push(parts.filter(|_| alone).unwrap_or_else(|| word.to_owned()));
-    }
-    words.join(" ")
-}
-
-/// A sentence as HTML, with names in backquotes as code.
-pub fn quoted(sentence: &str) -> String {
-    let part = |(i, part): (usize, &str)| {
-        if i % 2 == 1 { text::code(part) } else { escape(&with_powers(&with_minus(part))) }
-    };
-    sentence.split('`').enumerate().map(part).collect()
 }
 
 fn mobility(d: &Diagnosis) -> Finding {

@@ -16,8 +16,8 @@ use dalembert_viewer::encode::{doubles, script_safe};
 use dalembert_viewer::{Picture, page as viewer};
 use serde_json::{Value, json};
 
-use super::findings::{Finding, Tone, quoted};
-use super::text::{self, code, escape, names, number, plural};
+use super::findings::{Finding, Tone};
+use super::text::{self, code, escape, names, number, plural, quoted};
 use super::{KIT, KIT_STYLE, STYLE, fill, finding, icon, notes, scene};
 
 const TEMPLATE: &str = include_str!("linear/page.html");

@@ -138,7 +138,7 @@ pub fn html(input: &ReportInput) -> String {
     let title = if summary.title.trim().is_empty() { "Untitled model" } else { summary.title.trim() };
     // What a finding says already is not said twice.
     let said = |note: &&String| {
-        let html = findings::quoted(note);
+        let html = text::quoted(note);
         findings.iter().any(|finding| finding.html.contains(html.trim_end_matches('.')))
             || findings::repeats(note, diagnosis)
             || course
@@ -204,7 +204,7 @@ fn equations(found: &Result<String, String>) -> String {
             }
             _ => format!("<div class=\"card formulas\">{html}</div>"),
         },
-        Err(why) => format!("<p class=\"hint\">{}</p>", findings::quoted(why)),
+        Err(why) => format!("<p class=\"hint\">{}</p>", text::quoted(why)),
     };
     format!("<section id=\"equations\" class=\"part\"><h2>Equations of motion</h2>{content}</section>")
 }

@@ -1,7 +1,6 @@
 //! Controls of a page that is served: numbers that may be changed, for the next run.
 
-use super::findings::quoted;
-use super::text::{DIGITS, escape};
+use super::text::{DIGITS, escape, quoted};
 
 /// What the form sends.
 pub(super) const FORM: &str = include_str!("form.js");

@@ -8,7 +8,7 @@ use serde_json::json;
 
 use super::findings::Tone;
 use super::tables::{sources, table};
-use super::text::{code, count, escape, number, plural, with_unit};
+use super::text::{code, count, escape, number, plural, quoted, with_unit};
 use super::{KIT, KIT_STYLE, STYLE, fill, icon};
 
 const TEMPLATE: &str = include_str!("sweep/page.html");
@@ -144,7 +144,7 @@ fn detail(input: &SweepInput<'_>) -> String {
 }
 
 fn model_line(input: &SweepInput<'_>) -> String {
-    let one = |(q, words): &(Quantity, String)| format!("{}: {}", code(&q.name), super::findings::quoted(words));
+    let one = |(q, words): &(Quantity, String)| format!("{}: {}", code(&q.name), quoted(words));
     let shown: Vec<String> = input.varied.iter().take(6).map(one).collect();
     let more = if input.varied.len() > 6 { ", …" } else { "" };
     shown.join(" · ") + more
@@ -284,7 +284,7 @@ fn motion(input: &SweepInput<'_>) -> String {
         format!(
             "<div><h3>{}: run {}</h3><p class=\"hint\">{}</p>\
              <section class=\"viewer\" data-scene=\"scene-{k}\" aria-label=\"Run {number} in motion\"></section></div>",
-            super::findings::quoted(what),
+            quoted(what),
             count(number),
             values_of(input, *place)
         )
@@ -341,12 +341,7 @@ fn failures(input: &SweepInput<'_>) -> String {
         let said = if places.len() == 1 { &input.faults[places[0]] } else { reason };
         let spans: Vec<String> =
             input.varied.iter().map(|(q, _)| q).zip(input.values).take(8).map(|of| span(places, of)).collect();
-        vec![
-            super::findings::quoted(&sentence(said)),
-            count(places.len() as u64),
-            spans.join(", "),
-            count(input.runs[places[0]]),
-        ]
+        vec![quoted(&sentence(said)), count(places.len() as u64), spans.join(", "), count(input.runs[places[0]])]
     };
     let rows: Vec<Vec<String>> = groups.iter().take(REASONS).map(row).collect();
     let more = groups.len().saturating_sub(REASONS);
@@ -385,7 +380,7 @@ fn numbers(input: &SweepInput<'_>) -> String {
 }
 
 fn varied(input: &SweepInput<'_>) -> String {
-    let row = |(q, words): &(Quantity, String)| vec![code(&q.name), super::findings::quoted(words)];
+    let row = |(q, words): &(Quantity, String)| vec![code(&q.name), quoted(words)];
     let rows: Vec<Vec<String>> = input.varied.iter().map(row).collect();
     format!("<div class=\"card\"><h3>Varied</h3>{}</div>", table(&["Name", "Values"], &rows))
 }

@@ -4,9 +4,8 @@ use dalembert_answers::LeastNorm;
 use dalembert_answers::combination::settled;
 use dalembert_answers::result::{EnergySummary, ModelSummary, RunSummary};
 
-use super::findings::quoted;
 use super::samples::Curves;
-use super::text::{DIGITS, code, count, duration, escape, exact, number, plural, with_unit};
+use super::text::{DIGITS, code, count, duration, escape, exact, number, plural, quoted, with_unit};
 
 /// Rows that a table shows before it scrolls in its own frame.
 const LONG: usize = 16;

@@ -9,7 +9,7 @@
 
 use dalembert_expr::{Span, did_you_mean};
 
-use super::quantity::Scale;
+use super::scale::Scale;
 use super::symbols::{self, Symbol};
 use super::{Dimension, UnitError};
 

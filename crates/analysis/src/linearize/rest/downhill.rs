@@ -13,9 +13,11 @@ use dalembert_dense as dense;
 use dalembert_dynamics::projection::displace;
 use dalembert_linear::Mat;
 
+use super::here::Here;
 use super::parts::Part;
-use super::search::{Here, Search};
-use super::straight::{Trail, rank};
+use super::search::Search;
+use super::straight::rank;
+use super::trail::Trail;
 use crate::tolerances::{
     BALANCED, CREEPING, EASING, FIRM, KEPT, LONGEST, SINKING, SINKING_EACH, SOFT, STIFFENINGS, STILL,
 };

@@ -13,126 +13,13 @@ use dalembert_model::state::State;
 use dalembert_scalar::digits;
 
 use super::Held;
+use super::here::{Here, Moved, Slope, forward, lower_factor};
 use super::parts::Parts;
 use super::poles::Poles;
 use super::sheet::Sheet;
-use super::straight::Trail;
+use super::trail::Trail;
 use crate::derivatives::{self, Place, Solver};
 use crate::tolerances::{LONGEST, NEARLY, SPREAD, STILL};
-
-/// One place of the search.
-#[derive(Clone)]
-pub(super) struct Here {
-    pub(super) state: State,
-    /// L⁻¹Q_f and its size: accelerations in the model's own units, or loads by (1a) where these are more.
-    pub(super) residual: Mat<f64>,
-    pub(super) size: f64,
-    /// The same of each load.
-    pub(super) sizes: Vec<f64>,
-    /// Free columns with Q_f.
-    pub(super) loads: Vec<(usize, f64)>,
-    /// Velocities of all columns that belong to free rates of one.
-    pub(super) basis: Mat<f64>,
-    /// L of M_f.
-    lower: Mat<f64>,
-    /// The loads, the largest first; those that are nothing beside it are left out.
-    pub(super) unbalanced: Vec<Unbalanced>,
-    /// Whether what is left of the loads is less than rounding of the positions makes of them.
-    pub(super) settled: bool,
-    /// Whether loads that are little in the model's own units lead on even so.
-    pub(super) pulled: bool,
-    /// What accelerates though no free rate changes.
-    pub(super) accelerates: Option<String>,
-    pub(super) efforts: Vec<f64>,
-    pub(super) lambda: Vec<f64>,
-    /// The sizes of loads that no formula tells, by column.
-    others: Vec<f64>,
-}
-
-impl Here {
-    /// (1a), with the sizes of the loads by column.
-    fn beside(&mut self, model: &Model, loads: &[f64]) {
-        let motion = |c: usize| model.natural.of_motion(c);
-        let weighs = model.mechanism.as_ref().map_or(&[][..], |m| &m.columns);
-        for (i, &(c, load)) in self.loads.iter().enumerate() {
-            let moved: Vec<usize> = (0..model.n()).filter(|&k| self.basis[(k, i)] != 0.0).collect();
-            let most = moved.iter().map(|&k| loads[k] * motion(k)).fold(0.0, f64::max);
-            // What bodies weigh stands in the model's own units.
-            if most > 0.0 && !moved.iter().any(|k| weighs.contains(k)) {
-                self.sizes[i] = self.sizes[i].max(load.abs() * motion(c) / most);
-            }
-        }
-        self.size = self.sizes.iter().copied().fold(0.0, f64::max);
-    }
-
-    /// ‖L⁻¹Q‖.
-    pub(super) fn merit(&self) -> f64 {
-        self.residual.norm_l2()
-    }
-
-    /// Whether all loads are balanced: what is left of them is rounding.
-    pub(super) fn balances(&self) -> bool {
-        (self.size <= STILL || self.settled) && !self.pulled
-    }
-
-    /// Whether they are, and constraints accelerate nothing.
-    pub(super) fn rests(&self) -> bool {
-        self.balances() && self.accelerates.is_none()
-    }
-
-    /// Whether an inertia joins two loads.
-    pub(super) fn are_joined(&self, i: usize, j: usize) -> bool {
-        self.lower[(i, j)] != 0.0
-    }
-
-    /// What the loads of some rows do along a displacement.
-    pub(super) fn work_of(&self, rows: &[usize], delta: &[f64]) -> f64 {
-        -rows.iter().map(|&i| self.loads[i].1 * delta[self.loads[i].0]).sum::<f64>()
-    }
-
-    /// L of some rows.
-    pub(super) fn lower_of(&self, rows: &[usize]) -> Mat<f64> {
-        Mat::from_fn(rows.len(), rows.len(), |i, j| self.lower[(rows[i], rows[j])])
-    }
-
-    /// L⁻ᵀX.
-    pub(super) fn backward(&self, x: &Mat<f64>) -> Mat<f64> {
-        let mut out = x.clone();
-        for k in 0..x.ncols() {
-            let out = out.col_as_slice_mut(k);
-            for i in (0..out.len()).rev() {
-                let lower = self.lower.col_as_slice(i);
-                let known: f64 = lower[i + 1..].iter().zip(&out[i + 1..]).map(|(l, x)| l * x).sum();
-                out[i] = (out[i] - known) / lower[i];
-            }
-        }
-        out
-    }
-
-    /// XL⁻ᵀ.
-    pub(super) fn backward_right(&self, x: &Mat<f64>) -> Mat<f64> {
-        forward(&self.lower, &x.transpose().to_owned()).transpose().to_owned()
-    }
-}
-
-/// ∂Q_f/∂w at a place.
-pub(super) struct Slope {
-    pub(super) efforts: Mat<f64>,
-    /// L⁻¹ of that.
-    pub(super) jacobian: Mat<f64>,
-    pub(super) places: Vec<Moved>,
-}
-
-/// One of the w.
-pub(super) struct Moved {
-    pub(super) place: Place,
-    /// Its size in the model's own units.
-    pub(super) size: f64,
-    /// Of all columns on its level.
-    pub(super) displacement: Vec<f64>,
-    /// Its change by free rates of one.
-    pub(super) share: Vec<f64>,
-}
 
 pub(super) struct Search<'m, 'h> {
     pub(super) model: &'m Model,
@@ -448,45 +335,6 @@ impl Sizes<'_> {
         let at = |values: &[f64]| place.and_then(|&place| values.get(place)).map_or(0.0, |x| x.abs());
         at(self.now).max(at(self.start)).max(model.natural.of_slot(c, 0)) * model.natural.of_derivative(slot)
     }
-}
-
-/// L of M = L Lᵀ; the identity's column where a pivot is not positive.
-fn lower_factor(mass: &Mat<f64>) -> Mat<f64> {
-    let n = mass.nrows();
-    let mut lower = Mat::<f64>::zeros(n, n);
-    for j in 0..n {
-        let mut column = mass.col_as_slice(j).to_vec();
-        for k in 0..j {
-            take(&mut column[j..], lower[(j, k)], &lower.col_as_slice(k)[j..]);
-        }
-        let pivot = if column[j] > 0.0 { column[j].sqrt() } else { 1.0 };
-        column[j + 1..].iter_mut().for_each(|x| *x /= pivot);
-        column[j] = pivot;
-        lower.col_as_slice_mut(j)[j..].copy_from_slice(&column[j..]);
-    }
-    lower
-}
-
-/// x − a y.
-fn take(x: &mut [f64], a: f64, y: &[f64]) {
-    if a != 0.0 {
-        x.iter_mut().zip(y).for_each(|(x, y)| *x -= a * y);
-    }
-}
-
-/// L⁻¹X.
-fn forward(lower: &Mat<f64>, x: &Mat<f64>) -> Mat<f64> {
-    let mut out = x.clone();
-    for k in 0..x.ncols() {
-        let out = out.col_as_slice_mut(k);
-        for i in 0..out.len() {
-            let lower = lower.col_as_slice(i);
-            out[i] /= lower[i];
-            let (known, rest) = out.split_at_mut(i + 1);
-            take(rest, known[i], &lower[i + 1..]);
-        }
-    }
-    out
 }
 
 #[cfg(test)]

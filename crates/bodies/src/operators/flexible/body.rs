@@ -21,8 +21,6 @@ use faer::Mat;
 
 use super::super::SkoError;
 use super::super::model::{finite, symmetric};
-use super::inertia::Deflected;
-use crate::spatial::Inertia;
 use crate::tolerances::MISFIT;
 
 /// Small elastic deformation of a body in modes.
@@ -56,7 +54,8 @@ pub(super) fn axial(n: &[[f64; 3]; 3]) -> [f64; 3] {
     [n[1][2] - n[2][1], n[2][0] - n[0][2], n[0][1] - n[1][0]]
 }
 
-fn wrong(problem: impl Into<String>) -> SkoError {
+/// What is wrong with the data, as an error.
+pub(super) fn wrong(problem: impl Into<String>) -> SkoError {
     SkoError::Flexible { problem: problem.into() }
 }
 
@@ -97,28 +96,6 @@ impl FlexibleBody {
             return Err(wrong("mass is not positive definite: modes without inertia, or modes that depend on others"));
         }
         self.integrals.as_ref().map_or(Ok(()), |integrals| self.check_integrals(integrals))
-    }
-
-    /// Whether some body has this inertia and these modes: the kinetic energy is never negative.
-    ///
-    /// ```text
-    /// M_rr − M_rf M_ff⁻¹ M_fr ≥ 0                                                                                  (2)
-    /// ```
-    ///
-    /// # Errors
-    /// [`SkoError::Flexible`].
-    pub fn check_with(&self, inertia: &Inertia<f64>) -> Result<(), SkoError> {
-        self.check()?;
-        let m = Deflected::new(inertia, None, &[]).matrix(0, 0.0);
-        let Ok(factor) = Cholesky::new(&self.mass) else { return Ok(()) };
-        let rest = &m - self.coupling.transpose() * factor.solve(&self.coupling);
-        let unit = |i: usize| if m[(i, i)] > 0.0 { m[(i, i)].sqrt() } else { 1.0 };
-        let scaled = Mat::from_fn(6, 6, |i, j| rest[(i, j)] / (unit(i) * unit(j)));
-        let least = dalembert_dense::symmetric_eigenvalues(&scaled).ok_or(SkoError::Eigenvalues)?;
-        if least.first().is_some_and(|&least| least < -MISFIT) {
-            return Err(wrong("the coupling is too large for the mass and inertia of the body"));
-        }
-        Ok(())
     }
 
     /// (1).

@@ -21,10 +21,13 @@
 //! force of gravity g = [c_i·g; c(η)×g; m g],   c(η) = m r_c + Σ c_i η_i                                             (6)
 //! ```
 
+use dalembert_dense::Cholesky;
 use faer::Mat;
 
-use super::body::{FlexibleBody, ShapeIntegrals, axial};
+use super::super::SkoError;
+use super::body::{FlexibleBody, ShapeIntegrals, axial, wrong};
 use crate::spatial::{Inertia, Symmetric, Twist, Vector, Wrench};
+use crate::tolerances::MISFIT;
 use dalembert_scalar::Scalar;
 
 /// A body's inertia at a deformation.
@@ -155,5 +158,29 @@ impl Deflected<'_> {
             column.into_iter().enumerate().for_each(|(i, x)| m[(twist + i, twist + j)] = x);
         }
         m
+    }
+}
+
+impl FlexibleBody {
+    /// Whether some body has this inertia and these modes: the kinetic energy is never negative.
+    ///
+    /// ```text
+    /// M_rr − M_rf M_ff⁻¹ M_fr ≥ 0                                                                                  (7)
+    /// ```
+    ///
+    /// # Errors
+    /// [`SkoError::Flexible`].
+    pub fn check_with(&self, inertia: &Inertia<f64>) -> Result<(), SkoError> {
+        self.check()?;
+        let m = Deflected::new(inertia, None, &[]).matrix(0, 0.0);
+        let Ok(factor) = Cholesky::new(&self.mass) else { return Ok(()) };
+        let rest = &m - self.coupling.transpose() * factor.solve(&self.coupling);
+        let unit = |i: usize| if m[(i, i)] > 0.0 { m[(i, i)].sqrt() } else { 1.0 };
+        let scaled = Mat::from_fn(6, 6, |i, j| rest[(i, j)] / (unit(i) * unit(j)));
+        let least = dalembert_dense::symmetric_eigenvalues(&scaled).ok_or(SkoError::Eigenvalues)?;
+        if least.first().is_some_and(|&least| least < -MISFIT) {
+            return Err(wrong("the coupling is too large for the mass and inertia of the body"));
+        }
+        Ok(())
     }
 }

@@ -2,8 +2,9 @@
 
 use dalembert_scalar::Scalar;
 
-use super::{Aba, AbaSlot, Bias};
+use super::Aba;
 use crate::tree::dispatch::Kernel;
+use crate::tree::records::{AbaSlot, Bias};
 
 /// D and G alone, each G in its node's frame; velocities and forces are zero.
 #[repr(C)]

@@ -2,10 +2,10 @@
 
 use dalembert_scalar::Scalar;
 
-use super::records::{AbaSlot, Bias, Gain};
 use crate::spatial::{Articulated, Inertia, Twist, Vector, Wrench};
 use crate::tree::common::dot6;
 use crate::tree::link::{Kind, Link, Place, joint_twist};
+use crate::tree::records::{AbaSlot, Bias, Gain};
 use crate::tree::rnea::wrench_to_parent;
 
 /// Where the Riccati sweep leaves what it finds of a joint's velocities.

@@ -18,24 +18,10 @@ use super::rounding;
 use crate::tolerances::MASSLESS;
 use crate::tree::dispatch::{self, Kernel};
 use crate::tree::link::{Kind, Link};
+use crate::tree::records::Reach;
 use crate::tree::{Joint, Massless, Node, Tree, Workspace};
 
-/// m, F and R of what a node carries.
-#[derive(Clone, Copy, Debug)]
-#[repr(C)]
-pub struct Reach<T> {
-    mass: T,
-    first: T,
-    second: T,
-}
-
 impl<T: Scalar> Reach<T> {
-    /// Nothing.
-    pub fn zero() -> Self {
-        let o = T::constant(0.0);
-        Self { mass: o, first: o, second: o }
-    }
-
     #[inline(always)]
     fn constant(of: &Reach<f64>) -> Self {
         let [mass, first, second] = [of.mass, of.first, of.second].map(T::constant);

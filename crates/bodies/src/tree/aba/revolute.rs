@@ -5,9 +5,9 @@
 
 use dalembert_scalar::Scalar;
 
-use super::records::{AbaSlot, Bias, Gain};
 use crate::spatial::{Articulated, Rotation, Symmetric, Twist, Vector, Wrench};
 use crate::tree::link::{Link, Place};
+use crate::tree::records::{AbaSlot, Bias, Gain};
 
 /// ω, and 𝔞 with w in the parent's frame for its linear part.
 #[inline(always)]

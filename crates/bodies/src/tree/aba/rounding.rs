@@ -14,11 +14,11 @@
 use dalembert_scalar::Scalar;
 
 use super::joint::{along, column, eliminate, own_inertia};
-use super::records::AbaSlot;
 use crate::spatial::Articulated;
 use crate::tolerances::MASSLESS;
 use crate::tree::dispatch::{self, Kernel};
 use crate::tree::link::{CARRY, Link, NONE, Place};
+use crate::tree::records::AbaSlot;
 use crate::tree::{Tree, Workspace};
 
 /// Margins that are too small become D − MASSLESS H E H*, where that is more. The sines and cosines of `q` are in `ws`.

@@ -3,9 +3,7 @@
 use dalembert_scalar::Scalar;
 
 use crate::tree::common::dot6;
-
-/// Entries of a row of 𝓜 that are worked out together.
-pub const BLOCK: usize = 8;
+use crate::tree::records::BLOCK;
 
 /// (2) for one c and all d from c to before `end`, written as row and as column c.
 ///

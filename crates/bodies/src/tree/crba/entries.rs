@@ -2,9 +2,10 @@
 
 use dalembert_scalar::Scalar;
 
-use super::{BLOCK, Crba};
+use super::Crba;
 use crate::tree::common::{column, dot6, rows};
 use crate::tree::dispatch::{self, Kernel};
+use crate::tree::records::BLOCK;
 use crate::tree::{Tree, Workspace};
 
 /// Places (d, c) of the entries of 𝓜 that can differ from zero, of each symmetric pair one: velocity d with each velocity c

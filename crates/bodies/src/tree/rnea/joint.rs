@@ -4,7 +4,7 @@ use dalembert_scalar::Scalar;
 
 use crate::spatial::{Rotation, Symmetric, Vector, Wrench};
 use crate::tree::link::{Kind, Link, Place, joint_twist};
-use crate::tree::workspace::Motion;
+use crate::tree::records::Motion;
 
 /// φ 𝔣 for a pose (R, p).
 #[inline(always)]
