@@ -8,7 +8,8 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-use crate::process::{command_of, passes_on, silently_succeeds, succeeds};
+use crate::cargo_test::build_command;
+use crate::process::{Ran, command_of, passes_on, silently_succeeds, succeeds};
 
 /// Names under which a browser is found.
 const BROWSERS: [&str; 4] = ["chromium", "chromium-browser", "google-chrome", "chrome"];
@@ -20,15 +21,6 @@ const BUNDLE: [(&str, &str); 5] = [
     ("crates/report/bundle", "report.js"),
     ("crates/report/bundle", "pair.js"),
 ];
-
-/// What became of the tests.
-#[derive(Debug, PartialEq, Eq)]
-pub enum Ran {
-    /// They ran; whether all is well.
-    Well(bool),
-    /// They could not, and why.
-    Not(String),
-}
 
 /// Writes the scripts that pages embed anew.
 pub fn bundle(root: &Path) -> bool {
@@ -48,7 +40,7 @@ pub fn tests(root: &Path, mut line: impl FnMut(&str)) -> Ran {
         Err(why) => return Ran::Not(why),
     };
     let same = is_bundled(root, &page);
-    if !crate::test::build_command(root) {
+    if !build_command(root) {
         return Ran::Well(false);
     }
     let command = command_of(root);

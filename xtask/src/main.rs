@@ -3,6 +3,7 @@
 mod bench;
 mod book;
 mod browser;
+mod cargo_test;
 mod figures;
 mod fuzz;
 mod links;

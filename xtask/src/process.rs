@@ -5,6 +5,15 @@ use std::io::{BufRead, BufReader, Write};
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
+/// What became of the tests.
+#[derive(Debug, PartialEq, Eq)]
+pub enum Ran {
+    /// They ran; whether all is well.
+    Well(bool),
+    /// They could not, and why.
+    Not(String),
+}
+
 /// The cargo that runs this task.
 pub fn cargo(root: &Path, arguments: &[&str]) -> Command {
     let program = std::env::var_os("CARGO").unwrap_or_else(|| OsString::from("cargo"));

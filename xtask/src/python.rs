@@ -8,8 +8,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-use crate::browser::Ran;
-use crate::process::{command_of, passes_on, silently_succeeds, succeeds};
+use crate::process::{Ran, command_of, passes_on, silently_succeeds, succeeds};
 
 /// What the tests need beside the wheel.
 const PACKAGES: [&str; 7] =

@@ -9,9 +9,9 @@ use std::path::Path;
 use std::process::Command;
 use std::time::{Duration, Instant};
 
-use crate::browser::{self, Ran};
-use crate::process::{cargo, passes_on, silently_succeeds, succeeds};
-use crate::{book, links, python, tidy, tools};
+use crate::cargo_test::{BINARIES, cargo_test};
+use crate::process::{Ran, cargo, passes_on, silently_succeeds, succeeds};
+use crate::{book, browser, links, python, tidy, tools};
 
 /// Parts of the toolchain that a minimal installation lacks: (subcommand, component).
 const COMPONENTS: [(&str, &str); 2] = [("fmt", "rustfmt"), ("clippy", "clippy")];
@@ -113,25 +113,6 @@ fn tests(root: &Path) -> (bool, Total) {
         complete &= passes_on(cargo_test(root, targets), |line| total.add(line));
     }
     (complete, total)
-}
-
-/// What is built to be run. Examples have no tests, and the lints have seen them.
-const BINARIES: [&str; 3] = ["--lib", "--bins", "--tests"];
-
-fn cargo_test(root: &Path, targets: &[&str]) -> Command {
-    let mut command = cargo(root, &["test", "--workspace", "--all-features", "--no-fail-fast"]);
-    // A program of Rust would need Python's library; its tests are those in Python.
-    command.args(["--exclude", "dalembert-python"]);
-    command.args(targets);
-    command
-}
-
-/// Builds the command, `target/debug/dalembert`, as the tests of Rust have it. Asked for alone it would be built with the features of fewer
-/// crates, and everything beneath it once more.
-pub fn build_command(root: &Path) -> bool {
-    let mut command = cargo_test(root, &BINARIES);
-    command.arg("--no-run");
-    succeeds(command)
 }
 
 /// The sum over the summary lines of the test binaries.
