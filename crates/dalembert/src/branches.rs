@@ -119,16 +119,21 @@ impl Assemblies {
         Ok(fits.iter().map(|ways| ways[0]).collect())
     }
 
-    /// Whether what is asked for can be read and names quantities that there are, whichever assemblies fit.
+    /// Whether what is asked for can be chosen anew for other values: it can be read and names quantities that there are, whichever assemblies fit. Numbers are those of these values.
     ///
     /// # Errors
     /// As [`Self::choose`].
     pub fn check(&self, asked: &str) -> Result<(), Error> {
-        if asked.trim().parse::<usize>().is_ok() {
-            return Ok(());
-        }
-        let quantities = between_commas(asked).into_iter().filter(|wish| part_and_way(wish).is_none());
-        quantities.into_iter().try_for_each(|wish| self.quantity(self.read(wish)?.0).map(drop))
+        let is_number = |wish: &str| wish.trim().parse::<usize>().is_ok() || part_and_way(wish).is_some();
+        between_commas(asked).into_iter().try_for_each(|wish| {
+            if is_number(wish) {
+                return Err(Error::Usage(format!(
+                    "the assembly `{wish}` is asked for by a number, and for other values assemblies have other numbers: say what is to hold in all, such as `{}+`",
+                    self.found.quantities.first().map_or("B", |quantity| &quantity.name)
+                )));
+            }
+            self.quantity(self.read(wish)?.0).map(drop)
+        })
     }
 
     fn keep_way(&self, fits: &mut [Vec<usize>], (part, way): (usize, usize), wish: &str) -> Result<(), Error> {

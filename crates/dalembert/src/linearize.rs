@@ -138,7 +138,14 @@ impl Loaded {
         question: &Question,
         found: &State,
     ) -> Result<ParameterStudy, Error> {
-        let given = Linearize { at_equilibrium: false, ..how.clone() };
+        // A state of rest is gone on to from the one before.
+        let branch = how.branch.clone().filter(|_| !how.at_equilibrium);
+        if let Some(asked) = &branch
+            && let Some(assemblies) = self.branches(&how.set)?
+        {
+            assemblies.check(asked)?;
+        }
+        let given = Linearize { at_equilibrium: false, branch, ..how.clone() };
         let mut started = |value: f64| -> Result<(Model, State), Failure> {
             let said = |e: Error| Failure::new(e.to_string());
             let loaded = self.with(&[(vary.name.clone(), value)]).map_err(said)?;

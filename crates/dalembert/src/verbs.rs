@@ -329,7 +329,8 @@ impl Loaded {
     /// # Errors
     /// [`Error::Usage`], or [`Error::Model`] where the file says it.
     pub fn check_choices(&self, how: &Simulate) -> Result<(), Error> {
-        self.simulation_options(how, self.until(how)).map(drop)
+        let start = how.set.iter().find(|(name, _)| name == "t").map_or(0.0, |(_, t)| *t);
+        self.simulation_options(how, start).map(drop)
     }
 
     fn until(&self, how: &Simulate) -> f64 {

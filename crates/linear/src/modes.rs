@@ -7,7 +7,7 @@
 //!
 //! A is brought to its natural units first (`natural.rs`), which also balances it. Eigenvalues that are exactly zero are eliminated
 //! before the QR iteration starts (`hautus.rs`, (4)): rigid motions come in chains q̇ = v, v̇ = 0 that the iteration would scatter over
-//! ±10⁻⁸. The others come from the QR iteration, by one step of Newton's iteration on the whole A where zeros were taken off: of large ones by the quotient w*Av/(w*v) of all at once. Those that are nearer to each other than they are certain, (2), are one eigenvalue with
+//! ±10⁻⁸. The others come from the QR iteration, by one step of Newton's iteration on the whole A where zeros were taken off: in large systems by the quotient w*Av/(w*v), for all of them from one eigenproblem. Those that are nearer to each other than they are certain, (2), are one eigenvalue with
 //! their mean, which is known much better than each (T. Kato, Perturbation Theory, II §2.2), if sI − A is singular there; the
 //! dimension of its kernel is the geometric multiplicity. Where it is less than the algebraic one the eigenvalue is *defective*:
 //! motions t e^{st} belong to it, too.

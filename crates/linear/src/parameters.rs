@@ -221,7 +221,11 @@ pub fn weak_intervals(
             None => false,
         };
         match found.last_mut().filter(|last| at <= last.to) {
-            Some(_) if one => {}
+            Some(known) if one => {
+                if let Some(other) = known.minima.last_mut().filter(|other| least < other.1) {
+                    *other = (at, least);
+                }
+            }
             Some(known) => known.minima.push((at, least)),
             None => {
                 let above = samples[..k].iter().rev().find(|s| s.1 >= margin);

@@ -305,7 +305,9 @@ impl Pencil {
             let may = self.is_given && SCATTER * uncertainty <= gap && step.norm() <= 0.5 * gap;
             // Where vectors are not those of the zero it leads away.
             let nearer = may && self.look(s + step)?.value < look.value;
-            others.push((if nearer { s + step } else { s }, uncertainty));
+            // A step that is not taken is as much as is not known.
+            let known = if nearer { (s + step, uncertainty) } else { (s, uncertainty.max(step.norm())) };
+            others.push(known);
         }
         let mut waiting = groups(&others, |zero| *zero);
         while let Some(group) = waiting.pop() {

@@ -27,7 +27,7 @@ use crate::tolerances::changes::{
     ASIDE, COARSE, CROWDED, FIRST_STRETCHES, FULL, LOOKS, MAX_OPERATIONS, OPERATIONS_PER_STEP, QUIET, ROUNDING, STEEP,
     TURNS,
 };
-use crate::tolerances::motion::{INSTANT, NO_ENTRY};
+use crate::tolerances::motion::INSTANT;
 use dalembert_expr::{Dependence, Dual, Piece, Scalar, Symbol};
 
 use dalembert_dynamics::equations::Equations;
@@ -396,19 +396,18 @@ impl<'m> Changes<'m> {
         let model = equations.model;
         let mut sizes = vec![0.0_f64; model.states];
         for (r, row) in model.rows.iter().enumerate() {
-            let longest = equations.row(r).fold(0.0_f64, |most, (_, a)| most.max(a.abs()));
-            let entries = || equations.row(r).filter(|(_, a)| a.abs() > NO_ENTRY * longest);
-            let is_light = entries().any(|(c, _)| inertial[c] == 0.0);
-            let moved = |&(c, _): &(usize, f64)| !is_light || inertial[c] == 0.0;
+            let is_light = equations.row(r).any(|(c, a)| a != 0.0 && inertial[c] == 0.0);
+            let moved = |c: usize| !is_light || inertial[c] == 0.0;
             let ease = |c: usize| if is_light { 1.0 } else { inertial[c].powi(-2) };
-            let whole: f64 = entries().filter(moved).map(|(c, a)| a * a * ease(c)).sum();
+            let eased = equations.row(r).filter(|&(c, a)| a != 0.0 && moved(c)).map(|(c, a)| a * a * ease(c));
+            let whole: f64 = eased.sum();
             for stage in 0..row.depth {
                 let value = model.pattern.row_places[r].stages + stage;
                 if row.follows && mixed.contains(&value) {
                     continue;
                 }
                 let Some((brought, _)) = self.brought(bounds, value) else { continue };
-                for (c, a) in entries().filter(moved) {
+                for (c, a) in equations.row(r).filter(|&(c, a)| a != 0.0 && moved(c)) {
                     let states = &model.variables[c].state;
                     let size = brought * a.abs() * ease(c) / whole;
                     if let Some(slot) = states.len().checked_sub(row.depth - stage).filter(|_| size.is_finite()) {

@@ -120,10 +120,13 @@ impl<'m> Jumps<'m> {
     ) -> Result<(), String> {
         self.next = f64::INFINITY;
         let delta = INSTANT * t.abs().max(until.abs());
-        let sides = [-2.0, -1.0, 1.0, 2.0].map(|share| self.side(equations, (t + share * delta, y), inputs));
         // Nothing is before the start.
-        let first = (t - self.start <= 2.0 * delta).then(|| self.side(equations, (self.start, y), inputs));
-        self.rows_at((t, y, delta), equations, (&sides, first.as_ref()))?;
+        let begins = t - self.start <= 2.0 * delta;
+        let time = |share: f64| if begins && share < 0.0 { self.start } else { t + share * delta };
+        let times = [-2.0, -1.0, 1.0, 2.0].map(time);
+        let t = if begins { self.start } else { t };
+        let sides = times.map(|time| self.side(equations, (time, y), inputs));
+        self.rows_at((t, y, delta), equations, &sides)?;
         let model = equations.model;
         for (k, &(place, _)) in model.pattern.rates.iter().enumerate() {
             let rate = Sides([0, 1, 2, 3].map(|i: usize| sides[i].rates[k]));
@@ -180,7 +183,7 @@ impl<'m> Jumps<'m> {
         &mut self,
         (t, y, delta): (f64, &[f64], f64),
         equations: &Equations<'m>,
-        (sides, first): (&[Side; 4], Option<&Side>),
+        sides: &[Side; 4],
     ) -> Result<(), String> {
         let model = equations.model;
         let stages = self.rows.iter().flat_map(|&i| (0..model.rows[i].depth).map(move |s| (i, s)));
@@ -191,15 +194,10 @@ impl<'m> Jumps<'m> {
             let place = |c: usize| model.variables[c].state.iter().rev().nth(depth - 1 - stage);
             let size = |place: usize| y[place].abs().max(self.largest[place]);
             let terms = equations.row(row).filter_map(|(c, a)| Some(a.abs() * size(*place(c)?)));
-            let rounding = ROUNDING * terms.sum::<f64>();
-            let (t, jump) = match first {
-                Some(first) => (self.start, (sides[2].stages[k] - first.stages[k]).abs()),
-                None => (t, value.jump().abs()),
-            };
-            if !value.jumps(rounding) || jump <= rounding {
+            if !value.jumps(ROUNDING * terms.sum::<f64>()) {
                 continue;
             }
-            let (name, at) = (&model.rows[row].name, brief(t, 6));
+            let (name, jump, at) = (&model.rows[row].name, value.jump().abs(), brief(t, 6));
             if stage + 1 < depth {
                 return Err(format!(
                     "the constraint `{name}` jumps by {} at t = {at} s, and what it moves cannot follow in no time; let it change over a while, such as by a ramp",

@@ -79,7 +79,7 @@
 
 use super::changes::Coming;
 use crate::tolerances::motion::{
-    FORGOTTEN, INSTANT, LOST, NO_ENTRY, NOISE, NUDGE, OWN, PLACES, REGROWN, ROUNDING, TERMS, TRIAL_SLACK, TURN,
+    FORGOTTEN, INSTANT, LOST, NOISE, NUDGE, OWN, PLACES, REGROWN, ROUNDING, TERMS, TRIAL_SLACK, TURN,
 };
 use crate::tolerances::semi_explicit::{INSIDE, INSTANTS, JUMP};
 use dalembert_bodies::spatial::Quaternion;
@@ -577,6 +577,10 @@ impl Sizes {
             let size = self.energy + h * self.power;
             let fastest = driven(1) + self.brings(self.to_come, self.impulse, h);
             let fastest = fastest.max(h * begins);
+            // Where nothing with inertia moves or is to, and no force acts, work is rounding of multipliers.
+            if self.norms[0] == 0.0 && size == 0.0 && fastest == 0.0 {
+                sizes[work] = f64::INFINITY;
+            }
             raise(sizes, work, size, 0.5 * fastest * fastest);
         }
         for (size, noise) in sizes.iter_mut().zip(&self.noise) {
@@ -643,9 +647,7 @@ fn spread(equations: &Equations<'_>, weights: &mut [f64], felt: &mut [f64]) {
 /// (3) and (4) for what is unknown in a row.
 fn tell(equations: &Equations<'_>, (weights, felt): (&[f64], &[f64]), row: usize, found: &mut Vec<Told>) {
     let order = |c: usize| equations.model.variables[c].order;
-    let longest = equations.row(row).fold(0.0_f64, |most, (_, a)| most.max(a.abs()));
-    let is_entry = |a: f64| a.abs() > NO_ENTRY * longest && a.is_finite();
-    let unknown = || equations.row(row).filter(|&(c, a)| weights[c] == 0.0 && is_entry(a));
+    let unknown = || equations.row(row).filter(|&(c, a)| weights[c] == 0.0 && a != 0.0 && a.is_finite());
     if unknown().next().is_none() {
         return;
     }

@@ -43,9 +43,6 @@ pub(crate) mod motion {
     /// Share of a run's tolerance that the integrator is asked for in each step, because errors of steps add up. Larger: runs miss their
     /// tolerance; smaller: steps for nothing.
     pub const LOCAL_SHARE: f64 = 0.1;
-    /// Share of the longest entry of a row that is rounding of what cancels in it: 64 units in the last place. Larger passes over weak ties; smaller takes rounding for
-    /// a tie, and errors of what stands still for errors of a motion.
-    pub const NO_ENTRY: f64 = 64.0 * f64::EPSILON;
     /// Contradiction of dependent rows at trial states beside the constraints that is no news, relative to the accelerations: what stages
     /// of a step are off. Larger: contradictions are met at the end of a step only; smaller: steps are refused for their stages.
     pub const TRIAL_SLACK: f64 = 1e-2;

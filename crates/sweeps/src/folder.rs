@@ -4,7 +4,7 @@
 //! chunk: its number, the varied values, what was collected, the time reached, and why it failed if it did.
 //!
 //! Processes share the chunks, on one computer or on several. Who begins a chunk makes its `part-000000.taken`, which the system lets one of them do.
-//! Whoever finds no chunk that is not taken computes those that are taken and not there, too, until their files are: their owners may have been killed,
+//! Whoever finds no chunk that is not taken computes those that are taken and have no file yet, too, until they have one: their owners may have been killed,
 //! which nobody can see from another computer. So no clock and no word between processes is needed, a file that is left over hinders nobody, and where
 //! a network folder lets two take one chunk, they write it alike.
 
@@ -81,14 +81,14 @@ impl Sweep<'_> {
             loop {
                 let chunk = next.fetch_add(1, Ordering::Relaxed);
                 let own = chunk < chunks;
-                // What was taken last is the farthest from its end.
-                let Some(chunk) = (if own { Some(chunk) } else { others().pop() }) else { return Ok(()) };
+                let Some(chunk) = (if own { Some(chunk) } else { one_of(&mut others()) }) else { return Ok(()) };
                 if stop.load(Ordering::Relaxed) {
                     return Ok(());
                 }
                 // Another process may have been here.
                 let file = part(folder, chunk);
                 if there.contains(&chunk) || file.exists() {
+                    let _ = fs::remove_file(file.with_extension("taken"));
                     continue;
                 }
                 let taken = Taken::take(folder, chunk)?;
@@ -99,7 +99,7 @@ impl Sweep<'_> {
                 if file.exists() {
                     continue;
                 }
-                let given_up = || stop.load(Ordering::Relaxed) || !taken.first && file.exists();
+                let given_up = || stop.load(Ordering::Relaxed) || file.exists();
                 let Some((text, faults)) = self.chunk(chunk, &collect, (&stop, &given_up), &computed) else { continue };
                 write_text(&file, &text).map_err(|d| Error::from(dalembert::io::Diagnostics::one(*d)))?;
                 taken.done();
@@ -278,6 +278,12 @@ impl Sweep<'_> {
         }
         Ok(found)
     }
+}
+
+/// Takes out one of the chunks that others have begun, so that processes which meet the same ones do not all begin with the same.
+fn one_of(chunks: &mut Vec<u64>) -> Option<u64> {
+    let place = std::process::id() as usize % chunks.len().max(1);
+    (place < chunks.len()).then(|| chunks.remove(place))
 }
 
 /// A chunk that is being computed, in the folder for all to see.

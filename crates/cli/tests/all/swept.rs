@@ -157,6 +157,7 @@ fn sweeps_that_make_no_sense_are_refused() {
     said(&["--vary", "a=0.2,0.3", "--max-steps", "-1"], "not a whole number from 0 on");
     said(&["--vary", "a=0.2,0.3", "--tolerance", "1e-20"], "1e-15 or more");
     said(&["--vary", "a=0.2,0.3", "--branch", "nothing+"], "no quantity `nothing`");
+    said(&["--vary", "a=0.2,0.3", "--branch", "2"], "asked for by a number");
     said(&["--vary", "a=0.2,0.3", "--collect", "final(t)"], "`t_end`");
     said(&["--vary", "a=0.2,0.3", "--report", "page.pdf"], ".html");
     said(&["--vary", "a=0.2,0.3", "--report", &model], ".html");

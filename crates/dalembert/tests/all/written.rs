@@ -87,8 +87,8 @@ fn names_by_key(loaded: &Loaded) -> [(&'static str, Vec<String>); 4] {
 #[test]
 fn keys_of_a_state_take_names_of_their_own_kind() {
     let bodies = "dalembert = 1\n[bodies]\nr = { mass = 1, inertia = [1, 1, 1, 0, 0, 0] }\ns = { mass = 1, inertia = [1, 1, 1, 0, 0, 0] }\n\
-                  e = { mass = 1, inertia = [1, 1, 1, 0, 0, 0] }\n[joints]\nF = { type = \"free\", between = [\"ground\", \"r\"] }\n\
-                  C = { type = \"cylindrical\", between = [\"ground\", \"s\"] }\nS = { type = \"spherical\", between = [\"s\", \"e\"] }\n";
+                  p = { mass = 1, inertia = [1, 1, 1, 0, 0, 0] }\n[joints]\nF = { type = \"free\", between = [\"ground\", \"r\"] }\n\
+                  C = { type = \"cylindrical\", between = [\"ground\", \"s\"] }\nS = { type = \"spherical\", between = [\"s\", \"p\"] }\n";
     let four_bar = dalembert::open(format!("{}/../../examples/four_bar.toml", env!("CARGO_MANIFEST_DIR"))).unwrap();
     for loaded in [open(bodies), four_bar] {
         let lists = names_by_key(&loaded);

@@ -160,8 +160,8 @@ impl<const W: usize> Elimination<'_, W> {
             }
             let beside = shared.iter().fold(0.0, |m: f64, x| x.abs().max(m));
             if weighed >= threshold * beside {
-                let size = own[column].abs();
-                best = Some(Pair { row: i, column: self.boundary + column, size, weighed, longest: beside.max(size) });
+                let longest = own.iter().fold(beside, |m, x| x.abs().max(m));
+                best = Some(Pair { row: i, column: self.boundary + column, size: own[column].abs(), weighed, longest });
             }
         }
         best.filter(|best| best.weighed >= threshold * overall)
