@@ -12,6 +12,10 @@ pub(crate) const LEFT_OPEN: f64 = 1e-9;
 /// eight digits. Larger hides slow places, smaller prints digits that mean nothing.
 pub const PLACE: f64 = 1e-6;
 
+/// Share of the larger end of a parameter's range below which the place where stability changes is shown as zero: it is found to some nine digits. Larger hides small
+/// places, smaller prints digits that mean nothing.
+pub const BOUNDARY: f64 = 1e-8;
+
 /// Share of the largest coordinate of a state of rest, both in the model's own sizes, that iterations leave of nothing: some thousand
 /// units in the last place. Larger, and small coordinates are written as 0; smaller, and digits are written that mean nothing.
 pub const LEFT: f64 = 1e-12;

@@ -13,7 +13,6 @@ use faer::{Mat, c64};
 
 use crate::dense::{self, Eigen, ZERO};
 use crate::error::LinearError;
-use crate::hautus::Zeros;
 use crate::pair::Pair;
 use crate::tolerances::{CLEARLY_REACHED, SURELY, TOLD};
 
@@ -31,14 +30,13 @@ impl Clearly {
         Self::beside(eigen, a, (size, off), |_| 0.0)
     }
 
-    /// Of eigenvalues of a matrix of this norm that are left beside its zeros, with vectors of the whole.
-    pub fn beside_zeros(rest: Eigen, zeros: &Zeros, a: &Mat<f64>, size: f64) -> Self {
-        let eigen = zeros.whole(rest);
+    /// Of eigenvalues of a matrix of this norm that are left beside its zeros, with vectors of the whole, and the length of the longest chain of zeros.
+    pub fn beside_zeros(eigen: Eigen, longest: usize, a: &Mat<f64>, size: f64) -> Self {
         // What is not theirs is the zeros': (A − s)⁻¹ there is that of a chain.
         let mut projector = Mat::<c64>::identity(a.nrows(), a.nrows());
         projector -= &eigen.right * &eigen.left;
         let kappa = projector.norm_l2();
-        let of_chain = |s: f64| (0..zeros.longest()).map(|k| (size / s).powi(k as i32) / s).sum::<f64>();
+        let of_chain = |s: f64| (0..longest).map(|k| (size / s).powi(k as i32) / s).sum::<f64>();
         Self::beside(eigen, a, (size, 0.0), |s| kappa * of_chain(s.norm()))
     }
 

@@ -210,7 +210,7 @@ fn clusters(pair: &Pair) -> Result<Vec<Cluster>, LinearError> {
     let whole = match zeros.count {
         _ if n <= LARGE => None,
         0 => Some(&clearly),
-        _ => Some(&Clearly::beside_zeros(eigen.clone(), &zeros, &pair.a, dense::norm(&pair.a)?)),
+        _ => Some(&Clearly::beside_zeros(zeros.whole(eigen.clone()), zeros.longest(), &pair.a, dense::norm(&pair.a)?)),
     };
     let place = |s: c64| eigen.values.iter().position(|own| *own == s);
     let mut waiting = groups(&eigenvalues, |e| *e);

@@ -577,10 +577,6 @@ impl Sizes {
             let size = self.energy + h * self.power;
             let fastest = driven(1) + self.brings(self.to_come, self.impulse, h);
             let fastest = fastest.max(h * begins);
-            // Where nothing with inertia moves or is to, and no force acts, work is rounding of multipliers.
-            if self.norms[0] == 0.0 && size == 0.0 && fastest == 0.0 {
-                sizes[work] = f64::INFINITY;
-            }
             raise(sizes, work, size, 0.5 * fastest * fastest);
         }
         for (size, noise) in sizes.iter_mut().zip(&self.noise) {

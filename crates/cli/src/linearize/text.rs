@@ -11,7 +11,7 @@ use dalembert::dynamics::linearization::{
 
 use super::modes;
 use crate::output::without_rounding;
-use crate::tolerances::PLACE;
+use crate::tolerances::{BOUNDARY, PLACE};
 
 /// States up to which matrices are printed.
 const SHOWN: usize = 8;
@@ -355,9 +355,11 @@ fn stability(out: &mut String, study: &ParameterStudy) {
         [] => return,
         [one] => vec![format!("{} at all values that were looked at", word(one.stability))],
         all => {
+            let nothing = BOUNDARY * study.range.0.abs().max(study.range.1.abs());
+            let place = |x: f64| if x.abs() <= nothing { "0".to_owned() } else { number(x) };
             let of = |r: &StableRange| match word(r.stability) {
-                word if r.from == r.to => format!("{word} at {}", number(r.from)),
-                word => format!("{word} from {} to {}", number(r.from), number(r.to)),
+                word if r.from == r.to => format!("{word} at {}", place(r.from)),
+                word => format!("{word} from {} to {}", place(r.from), place(r.to)),
             };
             all.iter().take(8).map(of).chain((all.len() > 8).then(|| "…".to_owned())).collect()
         }

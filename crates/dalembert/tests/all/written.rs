@@ -73,14 +73,13 @@ fn states_and_drives_take_units() {
 /// Names by the key of a state that is theirs, as `evaluate` prints them.
 fn names_by_key(loaded: &Loaded) -> [(&'static str, Vec<String>); 4] {
     let (model, layout) = (&loaded.model, loaded.layout());
-    let closures = || model.mechanism.iter().flat_map(|m| &m.closures);
+    let (mut positions, mut rates) = (layout.coordinates, layout.velocities);
+    for closure in model.mechanism.iter().flat_map(|m| &m.closures) {
+        positions.extend(closure.coordinate_names());
+        rates.extend(closure.rate_names());
+    }
     let inputs = model.inputs.iter().map(|input| input.name.clone()).collect();
-    [
-        ("q", layout.coordinates.into_iter().chain(closures().flat_map(|c| c.coordinate_names())).collect()),
-        ("v", layout.velocities.into_iter().chain(closures().flat_map(|c| c.rate_names())).collect()),
-        ("a", layout.accelerations),
-        ("inputs", inputs),
-    ]
+    [("q", positions), ("v", rates), ("a", layout.accelerations), ("inputs", inputs)]
 }
 
 /// Each key of a state sets what it is for, and nothing else: positions, velocities, accelerations, inputs, whichever joint they belong to.

@@ -347,7 +347,8 @@ fn long_chains_keep_their_digits_whatever_their_ratios() {
     let mut random = Random(93);
     for count in [10, 100, 400] {
         for (kind, share) in shares.iter().enumerate() {
-            let mut planar = Net { n: 2 * count + 1, ..Net::default() };
+            let n = 2 * count + 1;
+            let mut planar = Net { n, f: vec![0.0; n], ..Net::default() };
             for j in 0..planar.n {
                 planar.entries.push((j, j));
                 planar.mass.push(1.25 + 0.75 * random.unit());
