@@ -56,6 +56,9 @@ pub(crate) const FELT: f64 = 1e3;
 /// sums of stiff and soft. Larger: soft parts that stiff ones carry rest under loads; smaller: rounding of stiff loads leads on.
 pub(crate) const SOFT: f64 = 1e-13;
 
+/// Golden section, a ratio: no multiple of it is a whole number or a sum of others, so that places and values at its multiples repeat no pattern that a model may have.
+pub(crate) const GOLDEN: f64 = 0.618_033_988_749_894_8;
+
 /// Share of a step that soft loads have to follow their slope for: what decays bends by its square. Larger: decay is no slope any more; smaller: rounding of stiffer parts is more.
 pub(crate) const A_WAY: f64 = 1.0 / 32.0;
 
@@ -78,7 +81,7 @@ pub(crate) const BARRIER: f64 = 0.5;
 
 /// Share of a long step at which is looked whether loads fall along it as along a line: the smaller part of the golden section, of which no share is a simple ratio. Near a simple ratio, and turns are whole ones
 /// both there and at the end; near 0 or 1, and one place stands for two.
-pub(crate) const WAYSIDE: f64 = 0.381_966_011_250_105_1;
+pub(crate) const WAYSIDE: f64 = 1.0 - GOLDEN;
 
 /// Least steps of a search for rest: Newton's takes ten.
 pub(crate) const SEARCH: usize = 200;

@@ -15,7 +15,8 @@
 //!
 //! A residual is met beside the magnitude of its row's terms as they are. D_r and D_c come from the model's own units; where a file declares none,
 //! a try that fails is made again with those that make rows and columns of J as long as their largest entry, 1 (equilibration, Golub & Van Loan §3.5.2).
-//! Guesses are kept where what has none can follow, else they move as little as they can, and joints that mimic others go after them first. If the first try ends in
+//! Guesses are kept where what has none can follow, and joints that mimic others go after them first; where one would go far to close positions, one more try lets what has none come as near
+//! as it can before guesses move, and counts if that takes them less far. If the first try ends in
 //! a dead end, values without a guess are varied and tried again, always the same way. Constraints that join variables of
 //! different orders get one more try, in which every free number may move (`all_slots`).
 //!

@@ -333,6 +333,7 @@ impl Loaded {
         self.simulation_options(how, start).map(drop)
     }
 
+    /// When a simulation ends, s.
     fn until(&self, how: &Simulate) -> f64 {
         how.until.or(self.model.simulate.until.as_ref().map(|s| s.value)).unwrap_or(10.0)
     }

@@ -22,7 +22,7 @@ use dalembert_model::state::State;
 use super::exact;
 use super::verdicts::{direction, pair};
 use super::{Linear, Question, said};
-use crate::tolerances::{CHANGE, CHANGES, CHOICES, FOLLOWED, MISPLACED, SAMPLES};
+use crate::tolerances::{CHANGE, CHANGES, CHOICES, FOLLOWED, GOLDEN, MISPLACED, SAMPLES};
 
 /// A parameter, and what is asked about it.
 #[derive(Clone, Debug)]
@@ -226,7 +226,7 @@ fn joined(ranges: Vec<StableRange>, narrow: f64) -> Vec<StableRange> {
 }
 
 /// Shares of the range where values are that nobody writes: golden sections.
-const ANY_SHARES: [f64; 3] = [0.145_898_033_750_315_4, 0.381_966_011_250_105_1, 0.618_033_988_749_894_8];
+const ANY_SHARES: [f64; 3] = [(1.0 - GOLDEN) * (1.0 - GOLDEN), 1.0 - GOLDEN, GOLDEN];
 
 /// One branch for a conjugate pair.
 fn told(found: &Branches) -> ModeBranches {

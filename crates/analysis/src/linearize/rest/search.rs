@@ -19,7 +19,7 @@ use super::poles::Poles;
 use super::sheet::Sheet;
 use super::trail::Trail;
 use crate::derivatives::{self, Place, Solver};
-use crate::tolerances::{LONGEST, NEARLY, SPREAD, STILL};
+use crate::tolerances::{GOLDEN, LONGEST, NEARLY, SPREAD, STILL};
 
 pub(super) struct Search<'m, 'h> {
     pub(super) model: &'m Model,
@@ -157,10 +157,9 @@ impl<'m, 'h> Search<'m, 'h> {
     pub(super) fn elsewhere(&mut self, start: &Here, attempt: usize) -> Option<Here> {
         let mut here = start.clone();
         // Multiples of irrational numbers are spread evenly.
-        let golden = 0.5 * (5f64.sqrt() - 1.0);
         for leg in 0..SPREAD {
             let f = here.loads.len();
-            let turn = |k: usize| 2.0 * ((attempt * (k + 2) + leg) as f64 * golden).fract() - 1.0;
+            let turn = |k: usize| 2.0 * ((attempt * (k + 2) + leg) as f64 * GOLDEN).fract() - 1.0;
             let mut delta: Vec<f64> = (0..self.model.n())
                 .map(|c| {
                     let along = |k: usize| here.basis[(c, k)] * turn(k) * self.reach(&here.state.y, here.loads[k].0);

@@ -17,7 +17,7 @@ use super::{Held, gone_on, instants, moves_on, timed};
 use crate::derivatives::{self, Place, Solver, regular};
 use crate::linearize::differ::{differ, sizes};
 use crate::linearize::{said, verdicts};
-use crate::tolerances::{A_WAY, SUMMED};
+use crate::tolerances::{A_WAY, GOLDEN, SUMMED};
 
 /// Modes of small disturbances of a steady motion, in all that is not held.
 pub(super) fn around(model: &Model, state: &State, held: &[Held]) -> Result<(Vec<Mode>, Stability), Failure> {
@@ -84,11 +84,9 @@ fn led_by_others(model: &Model, state: &State, held: &[Held]) -> Vec<bool> {
         model.pattern.w.iter().map(|e| equations.value(e.value)).collect()
     };
     let (sizes, mut off) = (model.natural.of_states(model), state.y.clone());
-    // Multiples of irrational numbers are no others' sums.
-    let golden = 0.5 * (5f64.sqrt() - 1.0);
     let positions = model.variables.iter().filter(|v| !v.is_twist()).filter_map(|v| v.state.first());
     for (number, &place) in (1..).zip(positions) {
-        off[place] += A_WAY * (1.0 + (f64::from(number) * golden).fract()) * sizes[place];
+        off[place] += A_WAY * (1.0 + (f64::from(number) * GOLDEN).fract()) * sizes[place];
     }
     let (here, there) = (entries(&state.y), entries(&off));
     let mut largest = vec![0.0_f64; model.n()];
