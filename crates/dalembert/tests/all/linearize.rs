@@ -1304,3 +1304,14 @@ fn constraints_that_contradict_each_other_have_no_linear_system() {
         assert!(said.contains("`a`") && said.contains("`b`") && said.contains("contradict each other"), "{said}");
     }
 }
+
+/// Where there is no model beyond a value, a branch of states of rest that is followed there says what that model lacks.
+#[test]
+fn a_branch_that_ends_for_want_of_a_model_says_why() {
+    let text = "dalembert = 1\n[parameters]\np = 1\n[variables]\nx = { start = \"sqrt(p - 0.5)\" }\n[lagrangian]\nkinetic = \"x'^2/2\"\npotential = \"x^2\"\n";
+    let model = dalembert::open_text("root", text).expect("reads");
+    let vary = vec![Vary { name: "p".to_owned(), from: 0.2, to: 1.0 }];
+    let how = Linearize { at_equilibrium: true, vary, ..Linearize::default() };
+    let said = model.linearize(&how).expect_err("has no start below a half").to_string();
+    assert!(said.contains(" end at p = 0.5: ") && said.contains("is not a finite real number"), "{said}");
+}

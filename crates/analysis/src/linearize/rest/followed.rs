@@ -20,6 +20,8 @@
 //! Steps that fail are made shorter; those that follow one are longer by that factor at most, so that what the second order leaves grows from little to what Newton's steps notice. Where no step is left the
 //! branch ends: in a fold mostly, at which stable states of rest meet unstable ones, or where it runs into another branch.
 
+use std::cell::RefCell;
+
 use dalembert_integrate::Failure;
 use dalembert_model::model::Model;
 use dalembert_model::state::State;
@@ -59,8 +61,11 @@ impl Branch {
     /// The model with its state of rest at a value; `build` gives the model there with any start.
     ///
     /// # Errors
-    /// In words: where the branch ends on the way there.
+    /// In words: where the branch ends on the way there, and why, where there is no model beyond.
     pub fn at(&mut self, value: f64, build: &mut Build<'_>) -> Result<(Model, State), Failure> {
+        let why = RefCell::new(None);
+        let build =
+            &mut |value: f64| build(value).inspect_err(|failure| *why.borrow_mut() = Some(failure.message.clone()));
         // Of a tangent at least rounding of the parameter leaves something.
         let least = (NARROWEST * self.range).max(SHAKEN / HAIR * value.abs().max(self.known[0].value.abs()));
         loop {
@@ -81,18 +86,19 @@ impl Branch {
                 state.y.copy_from_slice(&guess);
                 let last = from.value;
                 let rest = if left == 0.0 { Some(state) } else { beside(&model, &state) };
-                return rest.map(|rest| (model, rest)).ok_or_else(|| self.ended(last));
+                return rest.map(|rest| (model, rest)).ok_or_else(|| self.ended(last, None));
             }
             let mut step = left.abs().min((PACE * from.step).max(least)).copysign(left);
             let next = loop {
                 let target = if step.abs() >= left.abs() { value } else { from.value + step };
+                why.take();
                 if let Some(next) = gone_on(from, target, build) {
                     break next;
                 }
                 step = (target - from.value) / PACE;
                 if step.abs() <= least {
                     let last = from.value;
-                    return Err(self.ended(last));
+                    return Err(self.ended(last, why.take()));
                 }
             };
             from.step = from.step.max(next.step);
@@ -100,10 +106,12 @@ impl Branch {
         }
     }
 
-    fn ended(&self, last: f64) -> Failure {
+    /// That the branch ends here, and what is said of models beyond.
+    fn ended(&self, last: f64, why: Option<String>) -> Failure {
         let first = digits::number(self.known[0].value);
+        let why = why.map_or_else(String::new, |why| format!(": {why}"));
         Failure::new(format!(
-            "the states of rest that go on from the one at {name} = {first} end at {name} = {}",
+            "the states of rest that go on from the one at {name} = {first} end at {name} = {}{why}",
             digits::number(last),
             name = self.name
         ))
