@@ -9,7 +9,7 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 
 use crate::cargo_test::build_command;
-use crate::process::{Ran, command_of, passes_on, silently_succeeds, succeeds};
+use crate::process::{Ran, all_pass_on, command_of, passes_on, silently_succeeds, succeeds};
 
 /// Names under which a browser is found.
 const BROWSERS: [&str; 4] = ["chromium", "chromium-browser", "google-chrome", "chrome"];
@@ -21,6 +21,9 @@ const BUNDLE: [(&str, &str); 5] = [
     ("crates/report/bundle", "report.js"),
     ("crates/report/bundle", "pair.js"),
 ];
+
+/// Processes among which the tests in a browser are shared out.
+const BESIDE: usize = 2;
 
 /// Writes the scripts that pages embed anew.
 pub fn bundle(root: &Path) -> bool {
@@ -50,9 +53,13 @@ pub fn tests(root: &Path, mut line: impl FnMut(&str)) -> Ran {
     let Some(browser) = browser() else {
         return if same && read { Ran::Not("no Chromium is there".to_owned()) } else { Ran::Well(false) };
     };
-    let mut run = node(&page, &["browser.test.mjs", &browser]);
-    run.arg(command);
-    Ran::Well(passes_on(run, line) && same && read)
+    // A page waits for its browser half of the time.
+    let share = |k: usize| {
+        let mut run = node(&page, &["browser.test.mjs", &browser]);
+        run.arg(&command).arg(format!("{k}/{BESIDE}"));
+        run
+    };
+    Ran::Well(all_pass_on((1..=BESIDE).map(share).collect(), line) && same && read)
 }
 
 /// The folder of the sources with their packages, and a browser.

@@ -4,6 +4,8 @@ use std::ffi::OsString;
 use std::io::{BufRead, BufReader, Write};
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
+use std::sync::mpsc;
+use std::thread;
 
 /// What became of the tests.
 #[derive(Debug, PartialEq, Eq)]
@@ -61,6 +63,21 @@ pub fn passes_on(mut command: Command, mut line: impl FnMut(&str)) -> bool {
         }
     }
     child.wait().is_ok_and(|status| status.success())
+}
+
+/// [`passes_on`] for commands that run beside each other; whether all succeeded.
+pub fn all_pass_on(commands: Vec<Command>, mut line: impl FnMut(&str)) -> bool {
+    let (to, lines) = mpsc::channel::<String>();
+    thread::scope(|scope| {
+        let start = |command| {
+            let to = to.clone();
+            scope.spawn(move || passes_on(command, |line| drop(to.send(line.to_owned()))))
+        };
+        let running: Vec<_> = commands.into_iter().map(start).collect();
+        drop(to);
+        lines.into_iter().for_each(|said| line(&said));
+        running.into_iter().all(|one| one.join().is_ok_and(|well| well))
+    })
 }
 
 fn announce(command: &Command) {

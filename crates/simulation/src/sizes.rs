@@ -75,6 +75,9 @@
 //!
 //! over the tolerance.
 //!
+//! Work is as large as it has been lately, and no less than what is exchanged in the step: h (|P| + |γ·v|) with the power P of all that is in no potential. Where drives pay for what dampers take, these are
+//! all there is of it. Where nothing has inertia and no force acts, reactions are rounding, and their work has no errors.
+//!
 //! A size that the user gives (`scale`) takes the place of all of this.
 
 use super::changes::Coming;
@@ -144,6 +147,8 @@ pub(super) struct Sizes {
     power: f64,
     /// Energy of the motion.
     energy: f64,
+    /// |P| + |γ·v|; no bound where nothing has inertia and no force acts.
+    exchanged: f64,
     /// Free joints: states of their quaternions and positions, and the columns of their velocities.
     free: Vec<(Vec<usize>, Vec<usize>)>,
     /// |R| of each, row by row.
@@ -221,6 +226,7 @@ impl Sizes {
             largest: vec![0.0; levels],
             power: 0.0,
             energy: 0.0,
+            exchanged: 0.0,
             turned: Vec::new(),
             free: turning.iter().map(|j| (j.states.clone(), j.columns.clone())).collect(),
             algebraic: algebraic.iter().map(|&place| (place, 0.0)).collect(),
@@ -498,12 +504,14 @@ impl Sizes {
             let rotation = Quaternion(std::array::from_fn(|i| y[states[i]])).rotation();
             self.turned.extend(rotation.0.as_flattened().iter().map(|r| r.abs()));
         }
+        let mut acts = false;
         for (c, v) in equations.model.variables.iter().enumerate() {
             let (force, m) = (equations.force[c].abs() + gamma[c].abs(), self.inertial[c]);
             if m > 0.0 {
                 self.norms[0] += (force / m).powi(2);
             }
             self.power += v.velocity_place().map_or(0.0, |p| force * y[p].abs());
+            acts |= m > 0.0 || equations.force[c] != 0.0;
             for (level, &place) in (1..).zip(v.state.iter().rev()) {
                 self.norms[level] += (self.felt[c] * y[place]).powi(2);
                 self.largest[level] = self.largest[level].max(y[place].abs());
@@ -511,6 +519,8 @@ impl Sizes {
         }
         self.norms.iter_mut().for_each(|n| *n = n.sqrt());
         self.energy = self.norms.get(1).map_or(0.0, |v| 0.5 * v * v);
+        let exchanged = equations.power().abs() + equations.power_of(gamma, y).abs();
+        self.exchanged = if acts { exchanged } else { f64::INFINITY };
     }
 
     /// What `rate` of what is to come brings about in the rounding of a time at the end of a step of length h, of which there is not more than `most`.
@@ -578,6 +588,7 @@ impl Sizes {
             let fastest = driven(1) + self.brings(self.to_come, self.impulse, h);
             let fastest = fastest.max(h * begins);
             raise(sizes, work, size, 0.5 * fastest * fastest);
+            sizes[work] = sizes[work].max(h * self.exchanged);
         }
         for (size, noise) in sizes.iter_mut().zip(&self.noise) {
             let least = NOISE * noise / self.relative;
@@ -735,6 +746,6 @@ fn weights(equations: &mut Equations<'_>) -> [Vec<f64>; 3] {
 }
 
 dalembert_integrate::remember!(Sizes {
-    share, coming, to_come, impulse, onset, reached, instant, latest, unbalanced, places, radian, weights, felt, inertial, past, before, recent, sign, lost, low, regrown, relative, written, start, turn, norms, largest, power, energy, turned, algebraic, last, terms, noise, entries;
+    share, coming, to_come, impulse, onset, reached, instant, latest, unbalanced, places, radian, weights, felt, inertial, past, before, recent, sign, lost, low, regrown, relative, written, start, turn, norms, largest, power, energy, exchanged, turned, algebraic, last, terms, noise, entries;
     free, unit, equations, rounds, given
 });

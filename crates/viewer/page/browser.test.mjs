@@ -1,4 +1,5 @@
-// node browser.test.mjs CHROMIUM DALEMBERT [PART OF A TEST'S NAME]: pages of the examples in a headless browser. Pages are written by the command DALEMBERT.
+// node browser.test.mjs CHROMIUM DALEMBERT [PART OF A TEST'S NAME | K/N]: pages of the examples in a headless browser; of N processes beside each other the K-th has every N-th test. Pages are
+// written by the command DALEMBERT.
 import { execFileSync, spawn } from "node:child_process";
 import { readFileSync, readdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -1632,7 +1633,9 @@ const tests = {
 };
 
 let failed = 0, passed = 0;
-for (const [name, run] of Object.entries(tests).filter(([name]) => name.includes(process.argv[4] ?? ""))) {
+const only = process.argv[4] ?? "", share = /^(\d+)\/(\d+)$/.exec(only)?.slice(1).map(Number);
+const isMine = share ? (_, i) => i % share[1] === share[0] - 1 : ([name]) => name.includes(only);
+for (const [name, run] of Object.entries(tests).filter(isMine)) {
   try {
     await run();
     passed++;

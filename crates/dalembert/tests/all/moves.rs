@@ -411,6 +411,28 @@ fn formulas_move_too() {
     assert!(!run.run.columns.iter().any(|c| c.name == "normal_force"));
 }
 
+/// Two bars without masses, the second half as long, whose tip is driven by its distance from the ground: cos B = (d² − a² − b²)/2ab, whatever holds the first one.
+#[test]
+fn what_is_held_has_no_part_in_a_distance() {
+    for (a, held) in [(1e-3, 0.3), (1.0, 0.0), (1.0, 2.0), (1e3, 0.3)] {
+        let model = text(&format!(
+            "dalembert = 1\n[bodies]\na = {{}}\nb = {{ frames = {{ tip = {{ at = [{}, 0, 0] }} }} }}\n[joints]\n\
+             A = {{ type = \"revolute\", between = [\"ground\", \"a\"], start = {held} }}\n\
+             B = {{ type = \"revolute\", between = [\"a\", \"b\"], frames = [{{ at = [{a}, 0, 0] }}, {{}}], start = 1 }}\n",
+            0.5 * a
+        ));
+        for (from, to, count) in [(1.338, 1.0, 2), (1.2, 1.4, 3), (1.34, 0.6, 30)] {
+            let run = driven(&model, &[&format!("distance(ground, b.tip)={}:{}:{count}", from * a, to * a)], &[]);
+            assert!(run.completed, "{a} {from}: {:?}", run.stop);
+            for (k, (first, second)) in column(&run, "A").iter().zip(column(&run, "B")).enumerate() {
+                let d = from + (to - from) * k as f64 / f64::from(count - 1);
+                assert!((first - held).abs() < 1e-8, "{a} {from} at {k}: A = {first}, not {held}");
+                assert!((second - (d * d - 1.25).acos()).abs() < 1e-8, "{a} {from} at {k}: B = {second}");
+            }
+        }
+    }
+}
+
 #[test]
 fn freedoms_without_a_drive_are_held() {
     let pair = "dalembert = 1

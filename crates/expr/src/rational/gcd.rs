@@ -9,6 +9,8 @@ use super::number::{TooLarge, power_modulo};
 use super::poly::{Monomial, Poly, Ring};
 
 const PRIME: u64 = 2_147_483_647;
+/// What the points of images are made from: the second where a leading coefficient vanishes at the first.
+const SEEDS: [u64; 2] = [7, 1_000_003];
 
 impl Ring {
     /// The greatest common divisor, primitive, with a positive leading coefficient; of 0 and 0, 0.
@@ -29,9 +31,10 @@ impl Ring {
     }
 
     fn gcd_bounded(&self, p: &Poly, q: &Poly) -> Result<Poly, TooLarge> {
+        let points = SEEDS.map(|seed| powers([p, q], self.variables, seed));
         let mut inside = vec![false; self.variables];
         for x in 0..self.variables {
-            inside[x] = p.degree(x) > 0 && q.degree(x) > 0 && self.image_degree(p, q, x)? > 0;
+            inside[x] = p.degree(x) > 0 && q.degree(x) > 0 && self.image_degree(p, q, x, &points)? > 0;
         }
         if !inside.contains(&true) {
             return Ok(self.one());
@@ -114,12 +117,12 @@ impl Ring {
         Ok(rest)
     }
 
-    /// Degree in x of the divisor of the images, which that of the true divisor does not exceed.
-    fn image_degree(&self, p: &Poly, q: &Poly, x: usize) -> Result<usize, TooLarge> {
+    /// Degree in x of the divisor of the images at one of the points, which that of the true divisor does not exceed.
+    fn image_degree(&self, p: &Poly, q: &Poly, x: usize, points: &[Vec<Vec<u64>>]) -> Result<usize, TooLarge> {
         self.spend(p.len() + q.len())?;
         let most = usize::from(p.degree(x).min(q.degree(x)));
-        for seed in [7, 1_000_003] {
-            let (Some(a), Some(b)) = (image(p, x, seed), image(q, x, seed)) else { continue };
+        for point in points {
+            let (Some(a), Some(b)) = (image(p, x, point), image(q, x, point)) else { continue };
             return Ok(most.min(univariate_gcd(a, b)));
         }
         Ok(most)
@@ -160,14 +163,23 @@ fn top(p: &Poly, x: usize) -> (u8, Poly) {
     (degree, lead)
 }
 
-/// p modulo [`PRIME`] with numbers for all variables but x; `None` if the leading coefficient vanishes.
-fn image(p: &Poly, x: usize, seed: u64) -> Option<Vec<u64>> {
+/// Powers modulo [`PRIME`] of a number for each variable, as far as two polynomials need them.
+fn powers(of: [&Poly; 2], variables: usize, seed: u64) -> Vec<Vec<u64>> {
+    let powers = |y: usize| {
+        let most = of.iter().map(|p| p.degree(y)).max().unwrap_or(0);
+        let point = power_modulo(seed + 31 * y as u64, 5, PRIME);
+        std::iter::successors(Some(1), |power| Some(power * point % PRIME)).take(usize::from(most) + 1).collect()
+    };
+    (0..variables).map(powers).collect()
+}
+
+/// p modulo [`PRIME`] with numbers, of which the powers are given, for all variables but x; `None` if the leading coefficient vanishes.
+fn image(p: &Poly, x: usize, powers: &[Vec<u64>]) -> Option<Vec<u64>> {
     let mut image = vec![0; usize::from(p.degree(x)) + 1];
     for (m, c) in &p.terms {
         let mut value = c.modulo(PRIME)?;
         for (y, &e) in m.iter().enumerate().filter(|&(y, &e)| y != x && e > 0) {
-            let point = power_modulo(seed + 31 * y as u64, 5, PRIME);
-            value = value * power_modulo(point, u64::from(e), PRIME) % PRIME;
+            value = value * powers[y][usize::from(e)] % PRIME;
         }
         let place = usize::from(m[x]);
         image[place] = (image[place] + value) % PRIME;

@@ -115,9 +115,16 @@ impl Rational {
         Self { p: self.q * sign, q: self.p * sign }
     }
 
-    /// The residue modulo a prime that does not divide q.
+    /// The residue modulo a prime below 2³² that does not divide q.
     pub(super) fn modulo(self, prime: u64) -> Option<u64> {
-        let reduce = |x: i128| u64::try_from(x.rem_euclid(i128::from(prime))).unwrap_or(0);
+        // Nearly all are integers of one word.
+        let reduce = |x: i128| match i64::try_from(x) {
+            Ok(word) => word.rem_euclid(prime.cast_signed()).cast_unsigned(),
+            Err(_) => u64::try_from(x.rem_euclid(i128::from(prime))).unwrap_or(0),
+        };
+        if self.q == 1 {
+            return Some(reduce(self.p));
+        }
         let q = reduce(self.q);
         (q != 0).then(|| reduce(self.p) * power_modulo(q, prime - 2, prime) % prime)
     }
