@@ -20,8 +20,8 @@ mod blocks;
 
 use std::collections::BTreeSet;
 
-use crate::tolerances::embedding::SCALE;
-use dalembert_enforce::{Answer, Determinacy, Level, MassBlock, MethodName, Problem, RowGroup};
+use crate::tolerances::embedding::{OWN, SCALE};
+use dalembert_enforce::{Answer, Determinacy, Level, MASSLESS, MassBlock, MethodName, Problem, RowGroup};
 use faer::{Col, Mat};
 
 use crate::delassus::{Found, Refusal, velocities};
@@ -29,7 +29,7 @@ use crate::equations::Equations;
 use crate::formulation::Formulation;
 use crate::pivoted::Pivoted;
 use blocks::Blocks;
-use dalembert_bodies::tree::{Groups, Massless, Tree, Workspace};
+use dalembert_bodies::tree::{Embedded, Groups, Massless, Tree, Workspace};
 use dalembert_model::model::Model;
 
 /// Space for a model of bodies alone.
@@ -124,10 +124,10 @@ impl<'m> Embedding<'m> {
         }
         let q = equations.mechanics.as_ref().map_or(&[][..], |m| &m.q);
         let (locals, place, tree) = (&mut self.locals, &self.place, self.tree);
-        let embed = |g: usize, mass: &[f64], x: &mut [f64], rate: &mut [f64]| {
+        let embed = |g: usize, mass: &[f64], free: Embedded<'_>| {
             let local = &mut locals[g];
             local.choose(&keep);
-            local.embed((equations, b), place, mass, (x, rate))
+            local.embed((equations, b), place, mass, free)
         };
         let out = (&mut self.theta_dd[..], &mut self.gamma[..]);
         self.groups.accelerate(tree, &mut self.work, q, &self.f, embed, out)?;
@@ -214,18 +214,20 @@ impl Local {
         (equations, b): (&Equations<'_>, &[f64]),
         place: &[usize],
         mass: &[f64],
-        (x, rate): (&mut [f64], &mut [f64]),
+        Embedded { x, rate, rounding }: Embedded<'_>,
     ) -> usize {
         let nv = rate.len();
         rate.fill(0.0);
         if self.used.is_empty() {
             x.fill(0.0);
+            rounding.fill(0.0);
             (0..nv).for_each(|i| x[i * nv + i] = 1.0);
             return nv;
         }
         self.scales(nv, mass);
         if let Some(free) = self.embed_in_blocks((equations, b), place, (x, rate)) {
             self.in_blocks = true;
+            self.round(OWN, rounding);
             return free;
         }
         self.in_blocks = false;
@@ -243,7 +245,14 @@ impl Local {
             column.iter_mut().zip(&self.scale).for_each(|(x, c)| *x *= c);
         }
         rate.iter_mut().zip(&self.scale).for_each(|(x, c)| *x *= c);
+        self.round(self.factor.smallest_pivot(), rounding);
         nv - rank
+    }
+
+    /// What rounding of X weighs: a share of MASSLESS over the pivot of rows of length one, in velocities scaled by C.
+    fn round(&self, pivot: f64, rounding: &mut [f64]) {
+        let share = (MASSLESS / pivot).min(1.0).powi(2);
+        rounding.iter_mut().zip(&self.scale).for_each(|(inertia, c)| *inertia = share / (c * c));
     }
 
     fn rank(&self) -> usize {

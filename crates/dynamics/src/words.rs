@@ -25,6 +25,11 @@ pub fn no_inertia(equations: &mut Equations<'_>, massless: Massless) -> Failure 
             series(&all)
         ));
     }
+    if joint.is_some_and(|j| j.own) {
+        return Failure::new(format!(
+            "body `{name}` has no inertia along a motion that its joints leave free, so that its acceleration is not determined: give it mass and moments of inertia"
+        ));
+    }
     Failure::new(format!(
         "nothing that joint `{name}` moves has inertia along it, so that its acceleration is not determined: give a body \
          beyond it mass and moments of inertia, or the joint an `armature`"

@@ -191,7 +191,7 @@ impl Measured {
     fn acting<'a>(&'a self, (values, lambda): (&'a [f64], &'a [f64])) -> impl Iterator<Item = (usize, f64)> + 'a {
         let own = self.rows.iter().filter_map(|r| Some((r.number, lambda[r.row?])));
         let blended = self.blends.iter().flat_map(move |blend| {
-            blend.parts.iter().map(move |(c, part, _)| (self.rows[*part].number, values[*c] * lambda[blend.row]))
+            blend.parts.iter().map(move |(c, part)| (self.rows[*part].number, values[*c] * lambda[blend.row]))
         });
         own.chain(blended)
     }

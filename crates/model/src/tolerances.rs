@@ -38,3 +38,7 @@ pub(crate) const SAID_OF_UNITS: f64 = 1e-9;
 /// Least squares that are weighed anew for the model's own units, a number: each comes nearer by a factor. Units need no digits, and every one of the sums
 /// is the same in all units; fewer let numbers that lie far off pull more.
 pub(crate) const WEIGHINGS: usize = 30;
+
+/// Entry of a row, relative to the sum of the sizes of its terms, that is rounding of these, a ratio: some dozen units in the last place, of directions and arms that were turned by joints on the way. Larger takes
+/// short arms for none; smaller lets rounding tell the scale of what has no inertia.
+pub(crate) const CANCELLED: f64 = 64.0 * f64::EPSILON;

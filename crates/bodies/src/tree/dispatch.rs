@@ -114,14 +114,13 @@ where
             // SAFETY: `level` has found all the features that `run_avx512` names, and with them those of the registers.
             return unsafe { level::run_avx512(same_memory::<K, K::Wide>(kernel)) };
         }
-        // SAFETY: `level` has found all the features that `run_avx512` names.
-        level::AVX512 => return unsafe { level::run_avx512(fused(kernel)) },
         // SAFETY: `level` has found AVX2 and FMA, whose registers these are.
         level::AVX2 if const { K::STATES == super::wide::WIDTH } => {
             return unsafe { level::run_avx2(same_memory::<K, K::Paired>(kernel)) };
         }
+        // One state has no use for registers of eight, and what is compiled for them would be a third copy of each algorithm.
         // SAFETY: `level` has found AVX2 and FMA.
-        level::AVX2 => return unsafe { level::run_avx2(fused(kernel)) },
+        level::AVX512 | level::AVX2 => return unsafe { level::run_avx2(fused(kernel)) },
         _ => {}
     }
     // Eight doubles in registers of two are a thousand spilled registers: no quicker than one state after the other, and half of the time that

@@ -25,6 +25,17 @@ use crate::spatial::{Articulated, Inertia, Twist, Wrench};
 use crate::tolerances::MASSLESS;
 use dalembert_scalar::Scalar;
 
+/// What the constraints of a group leave free: θ̈ = X ÿ + x'.
+#[derive(Debug)]
+pub struct Embedded<'a> {
+    /// X, column by column.
+    pub x: &'a mut [f64],
+    /// x'
+    pub rate: &'a mut [f64],
+    /// By velocity the inertia that rounding of a column of X has, of the square of what the column moves there: zeros where X is known as it stands.
+    pub rounding: &'a mut [f64],
+}
+
 /// Nodes that are one.
 #[derive(Clone, Debug)]
 struct Group {
@@ -50,6 +61,8 @@ struct Group {
     /// X, column by column, and x'.
     x: Vec<f64>,
     rate: Vec<f64>,
+    /// Of [`Embedded::rounding`].
+    rounding: Vec<f64>,
     /// D, then its Cholesky factor below the diagonal, column by column.
     d: Vec<f64>,
     /// B by free acceleration.
@@ -139,7 +152,7 @@ impl Groups {
 
     /// (1) to (6) at `q` for the generalized forces `f`: θ̈ and γ by velocity of the tree.
     ///
-    /// `embed` is told a group's number and its 𝓜 (column by column), writes X (column by column) and x', and returns the number of
+    /// `embed` is told a group's number and its 𝓜 (column by column), writes what its constraints leave free, and returns the number of
     /// X's columns.
     ///
     /// # Errors
@@ -150,7 +163,7 @@ impl Groups {
         ws: &mut Workspace<f64>,
         q: &[f64],
         f: &[f64],
-        mut embed: impl FnMut(usize, &[f64], &mut [f64], &mut [f64]) -> usize,
+        mut embed: impl FnMut(usize, &[f64], Embedded<'_>) -> usize,
         (theta_dd, gamma): (&mut [f64], &mut [f64]),
     ) -> Result<(), Massless> {
         self.start(tree, ws, q);
@@ -158,7 +171,8 @@ impl Groups {
             let g = self.order[i];
             self.tip_to_base(tree, ws, g);
             let group = &mut self.groups[g];
-            group.free = embed(g, &group.mass, &mut group.x, &mut group.rate);
+            let free = Embedded { x: &mut group.x, rate: &mut group.rate, rounding: &mut group.rounding };
+            group.free = embed(g, &group.mass, free);
             self.eliminate(tree, ws, g, f)?;
         }
         for i in 0..self.order.len() {
@@ -233,7 +247,8 @@ impl Groups {
         Ok(())
     }
 
-    /// D of (3), factored; pivots are compared with the composite inertias.
+    /// D of (3), factored; pivots are compared with the composite inertias over the smallest share that one had left of them before, as in (2) of `aba/pivots.rs`, and with what
+    /// rounding of X moves: inertia goes with the square of motion, and what rounding moves of heavy nodes beside a motion without inertia is all the D that this has.
     fn factor(&mut self, tree: &Tree, ws: &Workspace<f64>, g: usize) -> Result<(), Massless> {
         let group = &mut self.groups[g];
         let (nv, free) = (group.velocities.len(), group.free);
@@ -255,14 +270,18 @@ impl Groups {
                 group.d[b * nv + a] = product(&group.x[b * nv..(b + 1) * nv], y);
             }
         }
+        let mut weakest = 1.0_f64;
         for a in 0..free {
             let x = &group.x[a * nv..(a + 1) * nv];
-            let size: f64 = x.iter().zip(&group.sizes).map(|(x, size)| x * x * size).sum();
+            let of = |inertia: &[f64]| x.iter().zip(inertia).map(|(x, own)| x * x * own).sum::<f64>();
+            let (size, rounding) = (of(&group.sizes), of(&group.rounding));
             let pivot = group.d[a * nv + a] - (0..a).map(|k| group.d[k * nv + a].powi(2)).sum::<f64>();
-            if !(pivot > MASSLESS * size) {
-                let most = (0..nv).fold(0, |m, i| if x[i].abs() > x[m].abs() { i } else { m });
+            if !(pivot > MASSLESS * size / weakest + rounding) {
+                let motion = group.without_inertia(a);
+                let most = (0..nv).fold(0, |m, i| if motion[i].abs() > motion[m].abs() { i } else { m });
                 return Err(Massless { node: tree.node_of_velocity(group.velocities[most]) });
             }
+            weakest = weakest.min(pivot / size);
             let root = pivot.sqrt();
             group.d[a * nv + a] = root;
             for b in a + 1..free {
@@ -342,12 +361,25 @@ impl Group {
             carried: vec![0.0; nv],
             x: vec![0.0; nv * nv],
             rate: vec![0.0; nv],
+            rounding: vec![0.0; nv],
             d: vec![0.0; nv * nv],
             b: vec![[0.0; 6]; nv],
             whitened: vec![[0.0; 6]; nv],
             u: vec![0.0; nv],
             free_accelerations: vec![0.0; nv],
         }
+    }
+
+    /// X z with D z = 0 where the pivot of column a vanishes: z = (−L⁻ᵀl, 1, 0) with the rows L of the columns before, and l of this one.
+    fn without_inertia(&self, a: usize) -> Vec<f64> {
+        let nv = self.velocities.len();
+        let mut z = vec![0.0; a + 1];
+        z[a] = 1.0;
+        for k in (0..a).rev() {
+            let known: f64 = (k + 1..=a).map(|j| self.d[k * nv + j] * z[j]).sum();
+            z[k] = -known / self.d[k * nv + k];
+        }
+        (0..nv).map(|i| z.iter().enumerate().map(|(k, z)| self.x[k * nv + i] * z).sum()).collect()
     }
 
     /// B, u and D⁻¹u of (3) for the factored D.

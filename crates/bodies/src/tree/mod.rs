@@ -47,7 +47,7 @@ pub use crba::{crba, crba_entries, mass_pattern, mass_size};
 pub use dispatch::holds_lanes;
 pub use energy::{Energies, energy};
 pub use factor::{Factor, factor};
-pub use groups::Groups;
+pub use groups::{Embedded, Groups};
 pub use held::{Held, RowPattern};
 pub use jacobian::{Axes, jacobian, jacobian_rate};
 pub use kinematics::{Kinematics, kinematics, poses};

@@ -3,7 +3,7 @@
 use crate::support::Random;
 use dalembert_bodies::operators::flexible::FlexibleTree;
 use dalembert_bodies::operators::{Bias, Group, Operator};
-use dalembert_bodies::tree::{Groups, Tree, Workspace};
+use dalembert_bodies::tree::{Embedded, Groups, Tree, Workspace};
 use dalembert_enforce::{Tolerance, kernel_basis};
 use faer::Col;
 use faer::linalg::solvers::Solve;
@@ -53,9 +53,10 @@ fn groups_have_the_dynamics_of_aggregated_operators() {
         let mut work = Workspace::new(&tree);
         let (mut theta_dd, mut gamma) = (vec![0.0; tree.nv()], vec![0.0; tree.nv()]);
         let force: Vec<f64> = f.iter().copied().collect();
-        let embed = |_: usize, mass: &[f64], own_x: &mut [f64], rate: &mut [f64]| {
-            let nv = rate.len();
+        let embed = |_: usize, mass: &[f64], free: Embedded<'_>| {
+            let (own_x, rate, nv) = (free.x, free.rate, free.rounding.len());
             rate.fill(0.0);
+            free.rounding.fill(0.0);
             if nv != within.len() || mass.len() != nv * nv {
                 own_x.fill(0.0);
                 (0..nv).for_each(|i| own_x[i * nv + i] = 1.0);

@@ -112,6 +112,89 @@ fn balanced_rotors_turn_in_two_bearings() {
     }
 }
 
+/// A rod without mass between two balls spins as it likes, and is a distance to what it joins: no method takes what rounding moves of the crank and the rocker beside the spin for
+/// its inertia, wherever loops are cut and whatever the units.
+#[test]
+fn spins_without_inertia_are_determined_by_no_method() {
+    let mut answers = 0;
+    for seed in 0..24 {
+        let random = &mut Random(seed);
+        let size = [1e-3, 1.0, 1e4][seed as usize % 3];
+        let mut point = |far: f64| -> [f64; 3] {
+            std::array::from_fn(|k| {
+                size * ((random.below(2001) as f64 - 1000.0) / 2000.0 + if k == 0 { far } else { 0.0 })
+            })
+        };
+        let [a, p, q, b] = [0.0, 0.6, 1.4, 2.0].map(&mut point);
+        let (axis, other) = (point(0.0).map(|x| x / size + 0.01), point(0.0).map(|x| x / size + 0.02));
+        let (light, heavy) = (point(0.3), point(1.7));
+        let cut = if seed % 2 == 0 { "" } else { ", cut = true" };
+        let length = p.iter().zip(&q).map(|(p, q)| (p - q) * (p - q)).sum::<f64>().sqrt();
+        let model = |rod: &str, rest: &str| {
+            format!(
+                "dalembert = 1\ngravity = [0, 0, {g}]\n[bodies]\n\
+                 crank = {{ mass = 1, com = {light:?}, inertia = [{j}, {j}, {j}, 0, 0, 0], frames = {{ p = {{ at = {p:?} }} }} }}\n\
+                 rocker = {{ mass = 2, com = {heavy:?}, inertia = [{j}, {j}, {j}, 0, 0, 0], frames = {{ q = {{ at = {q:?} }} }} }}\n{rod}\n[joints]\n\
+                 A = {{ type = \"revolute\", between = [\"ground\", \"crank\"], at = {a:?}, axis = {axis:?}, rate = 1 }}\n\
+                 B = {{ type = \"revolute\", between = [\"ground\", \"rocker\"], at = {b:?}, axis = {other:?} }}\n{rest}",
+                g = -9.81 * size,
+                j = 0.02 * size * size,
+            )
+        };
+        let rod = model(
+            "rod = {}",
+            &format!(
+                "P = {{ type = \"spherical\", between = [\"crank\", \"rod\"], at = {p:?}{cut} }}\nQ = {{ type = \"spherical\", between = [\"rocker\", \"rod\"], at = {q:?} }}\n"
+            ),
+        );
+        let tied = model("", &format!("[constraints]\nrod = \"distance(crank.p, rocker.q) = {length:?}\"\n"));
+        let open = |text: &str| dalembert::open_text("rssr.toml", text).unwrap_or_else(|e| panic!("{e}\n{text}"));
+        let of = |found: &dalembert::dynamics::result::Evaluation| -> [f64; 2] {
+            ["A''", "B''"].map(|name| found.accelerations.iter().find(|a| a.0 == name).map_or(f64::NAN, |a| a.1))
+        };
+        let wanted = of(&open(&tied).evaluate(&At::default()).unwrap_or_else(|e| panic!("{e}\n{tied}")));
+        let loaded = open(&rod);
+        let methods = ["auto", "embedding", "delassus"].into_iter();
+        for name in methods.chain(MethodName::ALL.into_iter().map(MethodName::as_str)) {
+            let at = At { method: Some(name.to_owned()), ..At::default() };
+            let Ok(found) = loaded.evaluate(&at) else { continue };
+            answers += 1;
+            assert!(!found.accelerations_unique, "{seed} {name}: the spin is determined\n{rod}");
+            let off = of(&found).iter().zip(wanted).fold(0.0_f64, |m, (a, b)| m.max((a - b).abs()));
+            let most = wanted.iter().fold(1.0_f64, |m, a| m.max(a.abs()));
+            assert!(off < 1e-7 * most, "{seed} {name}: {:?}, not {wanted:?}\n{rod}", of(&found));
+        }
+    }
+    assert!(answers > 48, "{answers} answers");
+}
+
+/// Two joints lock a body; one without mass hangs on it by a hinge. The one rests, and nothing determines the other.
+#[test]
+fn what_hangs_on_a_locked_body_does_not_move_it() {
+    for seed in 0..24 {
+        let random = &mut Random(1000 + seed);
+        let mut point = || -> [f64; 3] { std::array::from_fn(|_| (random.below(2001) as f64 - 1000.0) / 500.0 + 1e-3) };
+        let [first, second, third, com, u, c, h] = std::array::from_fn(|_| point());
+        let across = [u[1], -u[0], 0.0];
+        let text = format!(
+            "dalembert = 1\ngravity = [1.77, 1.96, 1.56]\n[bodies]\nb = {{ mass = 2.134, com = {com:?} }}\nw = {{}}\n[joints]\n\
+             U = {{ type = \"universal\", between = [\"ground\", \"b\"], at = {first:?}, axis = {u:?}, second_axis = {across:?}, cut = true }}\n\
+             W = {{ type = \"revolute\", between = [\"b\", \"w\"], at = {second:?}, axis = {h:?}, cut = true }}\n\
+             C = {{ type = \"cylindrical\", between = [\"b\", \"ground\"], at = {third:?}, axis = {c:?}, cut = true }}\n"
+        );
+        let loaded = dalembert::open_text("locked.toml", &text).unwrap_or_else(|e| panic!("{e}\n{text}"));
+        let methods = ["auto", "embedding"].into_iter();
+        for name in methods.chain(MethodName::ALL.into_iter().map(MethodName::as_str)) {
+            let at = At { method: Some(name.to_owned()), ..At::default() };
+            let Ok(found) = loaded.evaluate(&at) else { continue };
+            assert!(!found.accelerations_unique, "{seed} {name}: the spin is determined\n{text}");
+            for (of, a) in found.accelerations.iter().filter(|a| a.0.starts_with("b.")) {
+                assert!(a.abs() < 1e-8, "{seed} {name}: {of} = {a:e}\n{text}");
+            }
+        }
+    }
+}
+
 /// A point mass that a second link carries to the axis of the first: what a sum of moments leaves of an inertia there is none, of either sign.
 #[test]
 fn a_point_mass_on_the_axis_has_no_inertia_about_it() {

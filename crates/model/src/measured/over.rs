@@ -55,9 +55,8 @@ impl<T: Measurable> Over<T> {
     pub fn blends(&self, measured: &Measured, values: &[T]) -> Vec<(usize, T)> {
         let sum = |blend: &super::Blend| {
             let parts = blend.parts.iter();
-            parts.fold(T::constant(0.0), |sum, (c, part, _)| {
-                sum + values[*c] * self.numbers[measured.rows[*part].number].1
-            })
+            parts
+                .fold(T::constant(0.0), |sum, (c, part)| sum + values[*c] * self.numbers[measured.rows[*part].number].1)
         };
         measured.blends.iter().map(|blend| (blend.row, sum(blend))).collect()
     }
@@ -72,9 +71,7 @@ impl<T: Measurable> Over<T> {
     ) {
         let own = measured.rows.iter().filter_map(|r| Some((r.number, lambda[r.row?])));
         let blended = measured.blends.iter().flat_map(|blend| {
-            let share = move |(c, part, _): &(usize, usize, Vec<usize>)| {
-                (measured.rows[*part].number, values[*c] * lambda[blend.row])
-            };
+            let share = move |(c, part): &(usize, usize)| (measured.rows[*part].number, values[*c] * lambda[blend.row]);
             blend.parts.iter().map(share)
         });
         let pushed = measured.pushes.iter().map(|&(number, place)| (number, values[place]));
