@@ -196,11 +196,11 @@ impl<'m> Accelerations<'m> {
     }
 
     /// Takes accelerations at the last evaluation that are known from elsewhere: next to a singular pose rows say little of them.
-    /// Multipliers come with them if they are wanted.
+    /// Multipliers come with them if they are wanted, or do work.
     pub fn adopt(&mut self, alpha: &[f64], with_multipliers: bool) {
         self.alpha.copy_from_slice(alpha);
         self.gamma = constraint_forces(&mut self.equations, alpha);
-        if with_multipliers {
+        if with_multipliers || self.equations.asks_for_multipliers() {
             self.lambda = multipliers(&self.equations, alpha, &self.gamma);
         }
     }
@@ -432,9 +432,8 @@ impl<'m> Accelerations<'m> {
             self.alpha[i] = answer.alpha[i];
             self.gamma[i] = answer.gamma[i];
         }
-        if answer.lambda.nrows() == self.lambda.len() {
-            self.lambda.iter_mut().zip(answer.lambda.iter()).for_each(|(l, v)| *l = *v);
-        }
+        self.lambda.fill(0.0);
+        rows.iter().zip(answer.lambda.iter()).for_each(|(&row, lambda)| self.lambda[row] = *lambda);
         self.note_rank(d.rank);
         Ok(())
     }

@@ -91,6 +91,8 @@ pub struct Equations<'m> {
     signals: Vec<f64>,
     measures: Measures,
     values: Vec<f64>,
+    /// What forces do work on, one per column: q̇, or π − y₀ of a quasi-velocity.
+    velocity: Vec<f64>,
     /// f, one per column.
     pub force: Vec<f64>,
     /// φ, one per column.
@@ -129,6 +131,7 @@ impl<'m> Equations<'m> {
             signals: vec![0.0; model.pattern.measured.signals()],
             measures: Measures::new(&model.pattern.measured),
             values,
+            velocity: vec![0.0; model.n()],
             force: vec![0.0; model.n()],
             phi: vec![0.0; model.n()],
             b: vec![0.0; model.rows.len()],
@@ -159,6 +162,10 @@ impl<'m> Equations<'m> {
         if let Some(mechanics) = &mut self.mechanics {
             mechanics.add_force(!self.without_bias, &mut self.force);
         }
+        for (velocity, v) in self.velocity.iter_mut().zip(&model.variables) {
+            *velocity = v.velocity_place().map_or(0.0, |place| y[place]);
+        }
+        model.pattern.power_velocity.iter().for_each(|&(column, value)| self.velocity[column] = self.values[value]);
         self.right_hand_sides();
     }
 
@@ -451,24 +458,37 @@ impl<'m> Equations<'m> {
         }
     }
 
-    /// Power of everything that is in no potential, without constraint forces.
+    /// Power of everything that is in no potential, φ of constraints included, without Aᵀλ.
     pub fn power(&self) -> f64 {
         let written: f64 = self.model.pattern.power.iter().map(|&i| self.values[i]).sum();
-        written + self.mechanics.as_ref().map_or(0.0, |m| m.power)
+        let of_constraints: f64 = self.phi.iter().zip(&self.velocity).map(|(phi, v)| phi * v).sum();
+        written + of_constraints + self.mechanics.as_ref().map_or(0.0, |m| m.power)
     }
 
-    /// Power of constraint forces γ.
-    pub fn power_of(&self, gamma: &[f64], y: &[f64]) -> f64 {
-        let plain: f64 =
-            self.model.variables.iter().zip(gamma).filter_map(|(v, g)| Some(g * y[v.velocity_place()?])).sum();
-        let quasi: f64 = self
-            .model
-            .pattern
-            .power_velocity
-            .iter()
-            .map(|&(c, v)| gamma[c] * (self.values[v] - y[self.model.variables[c].state[1]]))
-            .sum();
-        plain + quasi
+    /// Power of Aᵀλ, with the velocities v that forces do work on:
+    ///
+    /// ```text
+    /// P = Σ λ (A v − h⟨s⟩)   over rows that are held, h⟨s⟩ the residual of velocities
+    /// P = Σ λ A v            over others: those that yield, are stabilized, or hold accelerations
+    /// ```
+    ///
+    /// A row that is linear in v has h⟨s⟩ = A v − c: its force does what c takes, λ c, and nothing on velocities that have drifted off it. Where there is no c to begin with nothing is added up.
+    pub fn power_of(&self, lambda: &[f64]) -> f64 {
+        let rows = self.model.rows.iter().zip(lambda).enumerate();
+        let of_row = |(i, (row, lambda)): (usize, (&Row, &f64))| {
+            let free = row.depth == 0 || row.baumgarte.or(self.baumgarte).is_some() || self.yields(i);
+            if !(free || row.works) {
+                return 0.0;
+            }
+            let along: f64 = self.row(i).map(|(column, a)| a * self.velocity[column]).sum();
+            lambda * (along - if free { 0.0 } else { self.residual(i, row.depth - 1) })
+        };
+        rows.map(of_row).sum()
+    }
+
+    /// Whether [`Self::power_of`] asks for any multiplier.
+    pub fn asks_for_multipliers(&self) -> bool {
+        self.model.rows.iter().any(|row| row.works || row.baumgarte.or(self.baumgarte).is_some())
     }
 
     /// The question for `enforce`: blocks of M by module, rows by level and module.

@@ -43,7 +43,7 @@ use crate::tolerances::bdf::{
     SAME_LENGTH, SHARE, SHORTER, SHRINK, SHRINK_AGAIN, STALLS,
 };
 use crate::tolerances::errors::HELPS;
-use crate::tolerances::steps::{ERROR_FLOOR, RETREAT, SAFETY};
+use crate::tolerances::steps::{ERROR_FLOOR, GIVEN, RETREAT, SAFETY};
 use crate::{MassKind, System, first_step};
 
 /// The highest order.
@@ -284,13 +284,13 @@ impl Bdf {
         all_finite(&self.residual)
     }
 
-    /// (2); whether it converged.
-    fn solve(&mut self, t: f64, c: f64, work: &mut Work<'_>) -> Result<bool, Trouble> {
+    /// (2), in so many iterations at most; whether it converged.
+    fn solve(&mut self, (t, c): (f64, f64), most: usize, work: &mut Work<'_>) -> Result<bool, Trouble> {
         let limit = (NEWTON_FLOOR / work.tolerance.asked).max(NEWTON_SHARE);
         self.j.measure_algebraic(work.system);
         self.correction.fill(0.0);
         let (mut before, mut missing) = (None::<f64>, f64::INFINITY);
-        for k in 1..=ITERATIONS {
+        for k in 1..=most {
             self.iterations = k;
             match self.residual(t, c, work) {
                 Err(Trouble::NotFinite) => return Ok(false),
@@ -321,7 +321,7 @@ impl Bdf {
                     return Ok(true);
                 }
                 let theta = change / before;
-                if !(theta < DIVERGES) || theta.powi((ITERATIONS - k) as i32) / (1.0 - theta) * change > limit {
+                if !(theta < DIVERGES) || theta.powi((most - k) as i32) / (1.0 - theta) * change > limit {
                     return Ok(false);
                 }
                 if met && theta / (1.0 - theta) * change <= limit {
@@ -522,12 +522,13 @@ impl Method for Bdf {
         self.predict();
         let (k, t) = (self.order, step.end);
         let c = step.h / alpha(k);
+        let most = if ask.given { GIVEN } else { ITERATIONS };
         self.prepare(t, (c, step.h), work)?;
-        let mut solved = self.solve(t, c, work)?;
+        let mut solved = self.solve((t, c), most, work)?;
         if !solved && !self.fresh {
             self.stale = true;
             self.prepare(t, (c, step.h), work)?;
-            solved = self.solve(t, c, work)?;
+            solved = self.solve((t, c), most, work)?;
         }
         if !solved {
             if !ask.least || self.kind.is_matrix() {

@@ -6,12 +6,13 @@
 //! | η = ξ + κ h a | `moving` | what positions move by: q₁ = q₀ ⊞ hη |
 //! | λ, μ | `lambda`, `impulse` | multipliers in the middle; impulses at the end |
 //! | H, P | `energy`, `power` | q̇·∂L/∂q̇ − L; the power of all forces in no potential but those of constraints |
+//! | P_λ | `power_of` | the power of Aᵀλ where v meets the rows: λᵀβ, of rows that are linear in v |
 //! | κ | `share` | what holds (4) |
 //!
 //! ```text
 //! (1) M_m (a + κ ξ/h) = f(t_m, q_m, ξ) + A_mᵀλ,   q_m = q₀ ⊞ ½hη,   g(t₁, q₁) = 0
 //! (2) v₁ = v₀ + h a + M₁⁻¹A₁ᵀμ,   A₁v₁ = β₁
-//! (3) W = h (P(t_m, q_m, ξ) + λᵀβ_m) + μᵀβ₁
+//! (3) W = h (P(t_m, q_m, ξ) + P_λ(t_m, q_m, ξ)) + P_μ(t₁, q₁, v₁)
 //! (4) H(t₁, q₁, v₁) − H(t₀, q₀, v₀) = W
 //! ```
 //!
@@ -223,19 +224,6 @@ impl Base {
         Ok(())
     }
 
-    /// λᵀβ at the state in `middle`, or at the end: A v − β for v = 0 is −β.
-    fn drive(&mut self, t: f64, at_end: bool, system: &mut dyn SecondOrder) -> Result<f64, Trouble> {
-        if self.rows.is_empty() {
-            return Ok(0.0);
-        }
-        self.point.copy_from_slice(if at_end { &self.end } else { &self.middle });
-        self.places.iter().for_each(|&place| self.point[place] = 0.0);
-        system.evaluate(t, &self.point).map_err(failed)?;
-        system.drifts(&mut self.drift);
-        let multipliers = if at_end { &self.impulse } else { &self.lambda };
-        Ok(-multipliers.iter().zip(&self.drift).map(|(l, d)| l * d).sum::<f64>())
-    }
-
     /// (2) and what (4) misses.
     fn finish(
         &mut self,
@@ -246,7 +234,7 @@ impl Base {
         let system = second(work.system)?;
         system.evaluate(t + 0.5 * h, &self.middle).map_err(failed)?;
         let power = system.power();
-        let driven = self.drive(t + 0.5 * h, false, system)?;
+        let driven = system.power_of(&self.lambda);
         self.moved(system, h, y);
         for ((after, v), a) in self.after.iter_mut().zip(&self.before).zip(&self.mean) {
             *after = v + h * a;
@@ -263,8 +251,8 @@ impl Base {
             system.solve(&self.missing, &self.gap, &mut self.correction, &mut self.impulse).map_err(failed)?;
             self.after.iter_mut().zip(&self.correction).for_each(|(v, d)| *v += d);
             self.places.iter().zip(&self.after).for_each(|(&place, v)| self.end[place] = *v);
-            pushed = self.drive(t + h, true, system)?;
             system.evaluate(t + h, &self.end).map_err(failed)?;
+            pushed = system.power_of(&self.impulse);
         }
         system.momentum(&self.xi, &mut self.moving);
         let positions: f64 = self.xi.iter().zip(&self.moving).map(|(v, p)| v * p).sum();

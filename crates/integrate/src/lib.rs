@@ -102,7 +102,7 @@ pub use memory::{Memory, Remember};
 pub use name::{IntegratorError, IntegratorName};
 pub use observer::{Control, Observer, StepInfo};
 pub use options::{InputError, Options};
-pub use outcome::{Choice, Counters, Outcome, Stiffness, StopReason};
+pub use outcome::{Choice, Counters, Outcome, Passed, Stiffness, StopReason};
 pub use pencil::Pencil;
 pub use sampling::Sampling;
 pub use second_order::{Held, SecondOrder};

@@ -38,6 +38,8 @@ pub(crate) struct Ask {
     pub jump: bool,
     /// Whether the step is as short as times allow: what is not solved then follows the rate at the start.
     pub least: bool,
+    /// Whether its length is the one that was asked for: no shorter one is tried in its place.
+    pub given: bool,
     /// A sample lies inside.
     pub dense: bool,
     /// The share of the step at which the first sample lies, where it is to be said whether samples are as good as the end.

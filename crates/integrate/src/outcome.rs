@@ -42,6 +42,19 @@ pub struct Stiffness {
     pub components: Vec<(usize, f64)>,
 }
 
+/// Steps of one length that led over a zero of [`crate::System::switches`].
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Passed {
+    /// How many steps these were.
+    pub steps: u64,
+    /// The start of the first of them.
+    pub t: f64,
+    /// What switches there, in words.
+    pub switch: String,
+}
+
+crate::remember!(Passed { steps, t, switch });
+
 /// Why a run stopped. All but [`StopReason::End`] leave a valid state at the time reached.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]

@@ -27,7 +27,7 @@
 //! its slope at the start is f(t₀, y₀) but for stiff parts, which the filter of (4) keeps small, and makes it of order s + 1.
 //! Where stiff components bend within a step (5) may be far off though (4) is not, which they hardly count in: (7) tells that. Such a step ends where the first sample is due.
 //! The order, 5, 9 or 13, rises where Newton's iteration contracts so well that more stages cost little, and steps keep their length; it falls
-//! where the iteration hardly contracts. The predictive factor is (h/h₋)(E₋/E²)^(1/(s+1)), by Gustafsson.
+//! where the iteration hardly contracts. Steps whose length was asked for are of order 5, and iterate for as long as they come nearer. The predictive factor is (h/h₋)(E₋/E²)^(1/(s+1)), by Gustafsson.
 //!
 //! Cost of a step: s evaluations for each of a few iterations, one at its end. Source: Hairer, Wanner, *Solving Ordinary Differential
 //! Equations II*, 2nd ed., §IV.8, §VII.4 (weights of components of higher index), "Stiff differential equations solved by
@@ -120,10 +120,10 @@ impl Implicit {
     }
 
     /// Another order where the iteration says so: a higher one if it contracts well and steps keep their length, as they do where they are
-    /// as long as this order makes them; a lower one if it hardly contracts.
+    /// as long as this order makes them; a lower one if it hardly contracts. Of steps whose length was asked for errors say nothing that could tell, and all are of the lowest order.
     fn choose_order(&mut self, factor: f64) {
         self.since += 1;
-        if self.since < STEPS_OF_ORDER {
+        if self.since < STEPS_OF_ORDER || self.newton.given {
             return;
         }
         let steady = (STEADY.0..=STEADY.1).contains(&factor);
@@ -171,6 +171,12 @@ impl Implicit {
                 z.iter_mut().zip(&before.z[j * n..(j + 1) * n]).for_each(|(z, b)| *z += l * b);
             }
         }
+    }
+
+    /// (2) from the Z that there is.
+    fn solve(&mut self, step: Step, work: &mut Work<'_>) -> Result<Solved, Trouble> {
+        let tolerance = self.tolerance(work.tolerance);
+        self.newton.solve(&self.methods[self.used], step, (&self.ends.y, &self.ends.f), tolerance, work)
     }
 
     /// (4) over the tolerance.
@@ -264,11 +270,16 @@ impl Method for Implicit {
 
     fn attempt(&mut self, step: Step, ask: Ask, work: &mut Work<'_>) -> Result<Tried, Trouble> {
         self.weigh(step.h, work);
+        self.newton.given = ask.given;
         self.predict(step.h);
-        let tolerance = self.tolerance(work.tolerance);
-        let solved =
-            self.newton.solve(&self.methods[self.used], step, (&self.ends.y, &self.ends.f), tolerance, work)?;
-        if let Solved::Not(share) = solved
+        let mut solved = self.solve(step, work);
+        if ask.given && !matches!(solved, Ok(Solved::Yes)) {
+            // What steps before left, derivatives and a curve, may be what hinders: no shorter step is tried for it.
+            self.newton.renew();
+            self.newton.z.fill(0.0);
+            solved = self.solve(step, work);
+        }
+        if let Solved::Not(share) = solved?
             && !(ask.least && self.newton.jump(&self.methods[self.used], step.h, &self.ends.f))
         {
             return Err(Trouble::Unsolved(share));
@@ -428,7 +439,7 @@ mod tests {
                 radau
                     .attempt(
                         step,
-                        Ask { jump: true, least: true, dense: true, shown: None, place: Place::Between },
+                        Ask { jump: true, least: true, given: false, dense: true, shown: None, place: Place::Between },
                         &mut work
                     )
                     .is_ok()

@@ -79,6 +79,11 @@ pub trait SecondOrder {
         0.0
     }
 
+    /// The power of Aᵀλ at the state last looked at, where its velocities meet the rows: λᵀβ, of rows that are linear in v.
+    fn power_of(&mut self, _lambda: &[f64]) -> f64 {
+        0.0
+    }
+
     /// The place in y of the work that was done on H, if that is among the results.
     fn work(&self) -> Option<usize> {
         None

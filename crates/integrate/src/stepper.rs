@@ -18,7 +18,7 @@ use crate::tolerances::bumps::TRIES;
 use crate::tolerances::samples::{LESS_LOOSE, LOOSENED};
 use crate::tolerances::steps::{DETOURS, ELSEWHERE, INSTANT, LOOKS_PER_STRETCH, PACE, RETRIES, STRETCH};
 use crate::tolerances::switches::{BACK, BESIDE, BETWEEN, INSIDE, JUST_AFTER, MORE, SHORT};
-use crate::{Choice, Counters, Options, Remember, Stiffness, StopReason, System};
+use crate::{Choice, Counters, Options, Passed, Remember, Stiffness, StopReason, System};
 
 /// A run under way, one step at a time.
 ///
@@ -33,9 +33,9 @@ pub struct Stepper {
     until: f64,
     max_step: f64,
     max_steps: u64,
-    /// The length of all steps, if they have one, and whether it was asked for.
+    /// The length of all steps, if they have one, and the one that was asked for.
     fixed: Option<f64>,
-    given: bool,
+    given: Option<f64>,
     /// Whether the state is where rates are uncertain.
     unsuited: bool,
     t0: f64,
@@ -51,6 +51,8 @@ pub struct Stepper {
     stretch: (f64, f64),
     /// Whether the step that was made leads over a switch.
     crossed: bool,
+    /// The switches that steps of one length led over.
+    passed: Option<Passed>,
 }
 
 impl Stepper {
@@ -66,7 +68,7 @@ impl Stepper {
             max_step: options.max_step.unwrap_or(f64::INFINITY).min(until - t0),
             max_steps: options.max_steps.unwrap_or(u64::MAX),
             fixed: None,
-            given: options.step.is_some(),
+            given: options.step,
             unsuited: false,
             t0,
             first: 0.0,
@@ -76,6 +78,7 @@ impl Stepper {
             bumps: Bumps::default(),
             stretch: (t0, t0),
             crossed: false,
+            passed: None,
         }
     }
 
@@ -99,7 +102,7 @@ impl Stepper {
         if self.fixed.is_some() {
             return Ok(());
         }
-        if self.given {
+        if self.given.is_some() {
             self.fix(self.h);
         } else if self.method.has_one_length() {
             let whole = self.until - t;
@@ -158,6 +161,11 @@ impl Stepper {
         self.method.choices()
     }
 
+    /// The switches that steps of one length led over, if any did: none of these is cut there, and no error tells what that does.
+    pub fn passed(&self) -> Option<&Passed> {
+        self.passed.as_ref()
+    }
+
     /// Makes a step that ends at `until` of the run at most; `sample` tells for an end when the next sample is due, if before it. Gives the end.
     ///
     /// # Errors
@@ -186,7 +194,8 @@ impl Stepper {
 
     fn make(&mut self, system: &mut dyn System, sample: impl Fn(f64) -> Option<f64>) -> Result<f64, StopReason> {
         let (mut failures, mut detours, mut bumps, mut loosened) = (0, 0, 0, 0);
-        let watched = self.fixed.is_none() && self.watch.look(system, self.t, self.method.state());
+        let switches = self.watch.look(system, self.t, self.method.state());
+        let watched = switches && self.fixed.is_none();
         if watched && self.watch.is_on_zero() {
             self.choose_sides(system);
         }
@@ -201,6 +210,7 @@ impl Stepper {
             let ask = Ask {
                 jump,
                 least,
+                given: self.given.is_some(),
                 dense: watched || shown.is_some(),
                 shown: shown.filter(|_| !at_sample).map(|t| (t - step.start) / step.h),
                 place: if self.is_instant(step) { Place::OverJump } else { self.watch.place() },
@@ -264,6 +274,9 @@ impl Stepper {
                     self.counters.steps += 1;
                     self.made = Some((step, error));
                     self.crossed = watched && self.watch.accept(system, step, self.method.end());
+                    if switches && !watched {
+                        self.note_passed(system, step);
+                    }
                     return Ok(step.end);
                 }
                 Ok(Tried { error, .. }) => {
@@ -279,10 +292,17 @@ impl Stepper {
         }
     }
 
+    /// Counts a step of one length that leads over a switch.
+    fn note_passed(&mut self, system: &mut dyn System, step: Step) {
+        let Some(which) = self.watch.passes(system, step.end, self.method.end()) else { return };
+        let first = || Passed { steps: 0, t: step.start, switch: system.switch_name(which) };
+        self.passed.get_or_insert_with(first).steps += 1;
+    }
+
     /// Another length after a try that came to nothing; none where the length was asked for, after too many tries, or where times do not divide any further.
     fn shorten(&mut self, step: Step, trouble: Trouble, is_last: bool) -> Result<(), StopReason> {
-        if self.given {
-            return Err(trouble.of_length(self.t, step.h));
+        if let Some(given) = self.given {
+            return Err(trouble.of_length(self.t, given));
         }
         self.h = self.method.fail(step, &trouble);
         if is_last || self.h <= self.least_step() {
@@ -501,6 +521,7 @@ impl Stepper {
         }
         memory.numbers(&mut self.tolerance.sizes);
         self.watch.remember(memory);
+        self.passed.remember(memory);
         memory.number(&mut self.stretch.0);
         memory.number(&mut self.stretch.1);
         self.method.remember(memory, system);

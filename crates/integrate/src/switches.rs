@@ -349,6 +349,14 @@ impl Watch {
             .miss(|function| !courses[function].is_left_alone() && self.looks.is_seen(function, rounding[function]))
     }
 
+    /// The function that has another sign at the end of a step of a given length, which nothing cuts, than at its start.
+    pub fn passes(&mut self, system: &mut dyn System, t: f64, y: &[f64]) -> Option<usize> {
+        self.there.clear();
+        system.switches(t, y, &mut self.there);
+        // One that starts on a zero sets out to either side.
+        self.here.iter().zip(&self.there).position(|(a, b)| *a != 0.0 && differ(*a, *b))
+    }
+
     /// A step was taken.
     pub fn accept(&mut self, system: &mut dyn System, step: Step, y: &[f64]) -> bool {
         self.there.clear();

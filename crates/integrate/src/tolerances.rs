@@ -56,6 +56,9 @@ pub(crate) mod steps {
     /// Looks at a stretch of time between changes by methods that see rates at the ends of steps only. Fewer: a rate that rises and falls between two changes passes
     /// for one that stays at zero; more: steps where nothing happens.
     pub const LOOKS_PER_STRETCH: f64 = 8.0;
+    /// Iterations of a step whose length was asked for, a count, as many as those of methods for long motions: there is no shorter one to be tried in its place. Fewer refuse steps that can be solved; more
+    /// iterate on what comes no nearer.
+    pub const GIVEN: usize = 60;
     /// A step may be lengthened by this factor to reach the end, rather than leave a tiny one. At 1 tiny ones are left; larger, and the
     /// last step is rejected.
     pub const STRETCH: f64 = 1.01;

@@ -205,6 +205,8 @@ pub struct ClassConstraint {
     pub baumgarte: Option<(f64, f64)>,
     /// What it prescribes of the motion.
     pub prescribes: Prescribes,
+    /// Whether forces along its row may do work where it holds.
+    pub works: bool,
     /// Whether it lets one joint follow another, as `mimic` says, or is the equation of a variable or what that hides: it exerts no force of its own.
     pub follows: bool,
     /// The own variable that follows another, as `mimic` says: a start moves it, and what it follows stays.

@@ -190,6 +190,8 @@ pub struct Row {
     pub baumgarte: Option<(f64, f64)>,
     /// What it prescribes of the motion.
     pub prescribes: Prescribes,
+    /// Whether forces along it may do work where it holds: not along rows of positions, or of velocities alone that are linear in these, which time and all else leave at rest.
+    pub works: bool,
     /// Whether it lets one joint follow another, as `mimic` says, or is the equation of a variable: its length is no sign of a singular pose.
     pub follows: bool,
     /// The column that follows others by it, as `mimic` says.

@@ -251,7 +251,7 @@ impl<'m> Motion<'m> {
             mechanics.rates(y, dy);
         }
         if self.work {
-            dy[self.model.states] = a.equations.power() + a.equations.power_of(&a.gamma, y);
+            dy[self.model.states] = a.equations.power() + a.equations.power_of(&a.lambda);
         }
     }
 
@@ -560,7 +560,7 @@ impl System for Motion<'_> {
 
     fn settle(&mut self, t: f64, y: &[f64], dy: &[f64]) {
         let a = &self.accelerations;
-        self.sizes.learn(&a.equations, &a.gamma, (t, y));
+        self.sizes.learn(&a.equations, (&a.gamma, &a.lambda), (t, y));
         if self.sizes.are_back(y) {
             self.tell_driven(t, y, dy);
         }

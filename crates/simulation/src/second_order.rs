@@ -232,7 +232,11 @@ impl SecondOrder for Second<'_> {
     }
 
     fn power(&mut self) -> f64 {
-        self.equations.power() + self.equations.power_of(&self.equations.phi, &self.y)
+        self.equations.power()
+    }
+
+    fn power_of(&mut self, lambda: &[f64]) -> f64 {
+        self.equations.power_of(lambda)
     }
 
     fn work(&self) -> Option<usize> {

@@ -16,7 +16,7 @@ use dalembert_model::state::State;
 
 use crate::motion::Motion;
 use crate::recorder::{Recorder, recorder};
-use crate::summary::{beyond_tables, regrown, stop_reason, summarize, unseen_changes};
+use crate::summary::{beyond_tables, led_over, regrown, stop_reason, summarize, unseen_changes};
 use crate::tolerances::motion::LOCAL_SHARE;
 use crate::{Progress, SimulationOptions, second_order, stiff};
 
@@ -353,6 +353,7 @@ impl<'m> Simulation<'m> {
         let outcome = Outcome { t, y, stop, counters, stiffness, choices };
         let used = stiff::names_used(&outcome, self.options.integrator);
         s.notes.extend(stiff::note(model, self.options.integrator, &outcome));
+        s.notes.extend(stepper.passed().map(|passed| led_over(passed, s.steps)));
         s.notes.extend(self.motion.sizes.regrown().map(|lost| regrown(model, lost)));
         s.notes.extend(second_order::driven(self.options.integrator, s.energy.as_ref()));
         s.notes.extend(self.motion.changes.given_up.filter(|&unseen| unseen < t).map(unseen_changes));

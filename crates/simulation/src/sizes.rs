@@ -75,7 +75,7 @@
 //!
 //! over the tolerance.
 //!
-//! Work is as large as it has been lately, and no less than what is exchanged in the step: h (|P| + |γ·v|) with the power P of all that is in no potential. Where drives pay for what dampers take, these are
+//! Work is as large as it has been lately, and no less than what is exchanged in the step: h (|P| + |P_λ|) with the power P of all that is in no potential, and P_λ of what constraints drive. Where drives pay for what dampers take, these are
 //! all there is of it. Where nothing has inertia and no force acts, reactions are rounding, and their work has no errors.
 //!
 //! A size that the user gives (`scale`) takes the place of all of this.
@@ -147,7 +147,7 @@ pub(super) struct Sizes {
     power: f64,
     /// Energy of the motion.
     energy: f64,
-    /// |P| + |γ·v|; no bound where nothing has inertia and no force acts.
+    /// |P| + |P_λ|; no bound where nothing has inertia and no force acts.
     exchanged: f64,
     /// Free joints: states of their quaternions and positions, and the columns of their velocities.
     free: Vec<(Vec<usize>, Vec<usize>)>,
@@ -240,7 +240,7 @@ impl Sizes {
             given: given(model, relative),
         };
         sizes.expect(model, coming, levels);
-        sizes.weigh(&accelerations.equations, &vec![0.0; model.n()], y);
+        sizes.weigh(&accelerations.equations, (&vec![0.0; model.n()], &vec![0.0; model.rows.len()]), y);
         sizes
     }
 
@@ -253,17 +253,19 @@ impl Sizes {
         if !self.is_at_rest() {
             return;
         }
-        let (still, mut most) = (vec![0.0; equations.model.n()], 0.0_f64);
+        let (n, m) = (equations.model.n(), equations.model.rows.len());
+        let (nothing, mut most) = ((vec![0.0; n], vec![0.0; m]), 0.0_f64);
+        let still = (&nothing.0[..], &nothing.1[..]);
         let mut since = INSTANT * latest.abs();
         while since > 0.0 && since <= 2.0 * latest.abs() {
             equations.evaluate(start.t + since, &start.y, &start.inputs);
-            self.weigh(equations, &still, &start.y);
+            self.weigh(equations, still, &start.y);
             most = most.max(self.norms[0]);
             self.onset.push((since, most));
             since *= 2.0;
         }
         equations.evaluate(start.t, &start.y, &start.inputs);
-        self.weigh(equations, &still, &start.y);
+        self.weigh(equations, still, &start.y);
     }
 
     /// What time brings about.
@@ -360,7 +362,7 @@ impl Sizes {
     }
 
     /// At the end of a step, where the equations were evaluated last.
-    pub fn learn(&mut self, equations: &Equations<'_>, gamma: &[f64], (t, y): (f64, &[f64])) {
+    pub fn learn(&mut self, equations: &Equations<'_>, acting: (&[f64], &[f64]), (t, y): (f64, &[f64])) {
         if t - self.start > 2.0 * (self.turn - self.start) {
             std::mem::swap(&mut self.before, &mut self.recent);
             self.recent.fill(0.0);
@@ -378,7 +380,7 @@ impl Sizes {
             *last = *now;
         }
         self.reached = t - self.start;
-        self.weigh(equations, gamma, y);
+        self.weigh(equations, acting, y);
         if !self.is_at_rest() {
             self.onset.clear();
         }
@@ -495,7 +497,7 @@ impl Sizes {
     }
 
     /// Sizes of all in one at a state.
-    fn weigh(&mut self, equations: &Equations<'_>, gamma: &[f64], y: &[f64]) {
+    fn weigh(&mut self, equations: &Equations<'_>, (gamma, lambda): (&[f64], &[f64]), y: &[f64]) {
         self.norms.fill(0.0);
         self.largest.fill(0.0);
         self.power = 0.0;
@@ -519,7 +521,7 @@ impl Sizes {
         }
         self.norms.iter_mut().for_each(|n| *n = n.sqrt());
         self.energy = self.norms.get(1).map_or(0.0, |v| 0.5 * v * v);
-        let exchanged = equations.power().abs() + equations.power_of(gamma, y).abs();
+        let exchanged = equations.power().abs() + equations.power_of(lambda).abs();
         self.exchanged = if acts { exchanged } else { f64::INFINITY };
     }
 

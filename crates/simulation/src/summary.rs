@@ -3,7 +3,7 @@
 use dalembert_answers::result::{RunSummary, SingularPose};
 use dalembert_answers::words::names;
 use dalembert_dynamics::accelerations::Accelerations;
-use dalembert_integrate::StopReason;
+use dalembert_integrate::{Passed, StopReason};
 use dalembert_model::model::Model;
 use dalembert_scalar::digits::{brief, number};
 
@@ -84,6 +84,18 @@ pub(super) fn regrown(model: &Model, (place, low, share): (usize, f64, f64)) -> 
         )
     };
     format!("{lost}; a `scale` of that size in [variables] follows it closer")
+}
+
+/// Switches that so many steps of one length led over.
+pub(super) fn led_over(passed: &Passed, steps: u64) -> String {
+    format!(
+        "{} of {steps} steps {} over a switch, the first from t = {} s, where {}: steps of one length do not end there, and what that makes of the motion is not known; do not trust this \
+         motion before half the length leads to the same, or take an integrator that chooses its steps by errors, such as `auto`",
+        passed.steps,
+        if passed.steps == 1 { "leads" } else { "lead" },
+        number(passed.t),
+        passed.switch
+    )
 }
 
 /// What could not be looked at.

@@ -86,4 +86,5 @@ mod told_rates;
 mod typed;
 mod undeclared_sizes;
 mod unitless;
+mod work;
 mod written;

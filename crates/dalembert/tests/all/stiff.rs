@@ -326,6 +326,67 @@ fn given_steps_are_solved_or_refused() {
     }
 }
 
+/// A ball that rolls on a turntable, of which the centre moves on a circle with 2/7 Ω: radau's steps of a length that was asked for are all of order 5, whatever the length, and
+/// are made though the derivatives of steps before would not do.
+#[test]
+fn given_steps_of_radau_are_of_one_order() {
+    let ball = open(
+        "[bodies.ball]\nmass = 0.4\ninertia = { ball = 0.05 }\n\
+         [joints.f]\ntype = \"free\"\nbetween = [\"ground\", \"ball\"]\nstart = [1, 0, 0, 0, 0.3, 0, 0.05]\nrate = [0, 0, 0, 0, 0.2, 0]\nfixed = false\n\
+         [constraints]\nz = \"pz(ball) = 0.05\"\nrx = \"vx(ball) - wy(ball)*0.05 = -3*py(ball)\"\nry = \"vy(ball) + wx(ball)*0.05 = 3*px(ball)\"\n\
+         [outputs]\nX = \"px(ball)\"\nY = \"py(ball)\"\nvX = \"vx(ball)\"\nvY = \"vy(ball)\"\n",
+    );
+    let run = |step: f64, until: f64| {
+        let how = Simulate {
+            until: Some(until),
+            every: Some(until),
+            step: Some(step),
+            integrator: Some("radau".to_owned()),
+            ..Simulate::default()
+        };
+        let run = ball.simulate(&how, &mut |_| true).unwrap_or_else(|e| panic!("{step}: {e}"));
+        assert!(run.summary.completed, "{step}: {}", run.summary.stop_reason);
+        run
+    };
+    let error = |step: f64| {
+        let run = run(step, 1.8);
+        let [x, y, u, v] = ["X", "Y", "vX", "vY"].map(|name| typed::column(&run, name));
+        let (omega, last) = (6.0 / 7.0, x.len() - 1);
+        let (sin, cos) = (omega * run.time[last]).sin_cos();
+        let exact =
+            [x[0] + (u[0] * sin - v[0] * (1.0 - cos)) / omega, y[0] + (v[0] * sin + u[0] * (1.0 - cos)) / omega];
+        (x[last] - exact[0]).hypot(y[last] - exact[1])
+    };
+    let errors = [0.02, 0.01, 0.005].map(error);
+    for pair in errors.windows(2) {
+        let order = (pair[0] / pair[1]).log2();
+        assert!((order - 5.0).abs() < 0.3, "{errors:?}: order {order}");
+    }
+    // Far into the motion, where the ball spins faster, the longest of these are made as well.
+    run(0.02, 10.0);
+}
+
+/// What a step of a given length could not do is said with the length that was given, not with what sums of times leave of it.
+#[test]
+fn lengths_are_told_as_they_were_given() {
+    let tank = open(
+        "variables = { x = { order = 1, start = 1, fixed = true } }\n[equations]\nmass = { x = { x = \"1\" } }\nforce = { x = \"-sqrt(x)\" }",
+    );
+    for integrator in ["dopri5", "auto", "radau", "bdf", "rodas"] {
+        for step in [0.1, 0.3] {
+            let how = Simulate {
+                until: Some(4.0),
+                step: Some(step),
+                integrator: Some(integrator.to_owned()),
+                ..Simulate::default()
+            };
+            let run = tank.simulate(&how, &mut |_| true).unwrap_or_else(|e| panic!("{integrator}: {e}"));
+            let said = format!("a step of the given length {step} could not be made");
+            assert!(run.summary.stop_reason.contains(&said), "{integrator}: {}", run.summary.stop_reason);
+        }
+    }
+}
+
 /// What starts from zero has no size yet: a weight that falls from rest, and s⁽ⁿ⁾ = s/Tⁿ from s' alone, of which other derivatives grow like powers of time beyond the order
 /// of any method. s = Σ (t/T)^{mn + 1}/(mn + 1)!
 #[test]

@@ -346,3 +346,33 @@ fn no_narrow_shape_is_stepped_past() {
         }
     }
 }
+
+/// Steps of one length end where they end: those that lead over a switch are counted, in a note that says what this is worth. x'' = −sign(x) from 1 crosses zero at √2, 3√2, …; a stair of forces, and a mass
+/// that bounces, are led far astray by steps that a pilot chose.
+#[test]
+fn steps_of_one_length_tell_of_the_switches_that_they_lead_over() {
+    let of = |force: &str, start: &str| {
+        open(&format!(
+            "variables = {{ x = {{ start = {start}, fixed = true }} }}\n[lagrangian]\nkinetic = \"x'^2/2\"\n[forces]\nx = \"{force}\"\n"
+        ))
+    };
+    let notes = |model: &Loaded, integrator: &str, step: Option<f64>, until: f64| {
+        let how = Simulate { until: Some(until), step, integrator: Some(integrator.to_owned()), ..Simulate::default() };
+        let run = model.simulate(&how, &mut |_| true).unwrap_or_else(|e| panic!("{integrator}: {e}"));
+        assert!(run.summary.completed, "{integrator}: {}", run.summary.stop_reason);
+        let told = run.summary.notes.into_iter().filter(|note| note.contains("over a switch"));
+        told.collect::<Vec<String>>()
+    };
+    let relay = of("-sign(x)", "[1, 0]");
+    for integrator in ["realtime", "radau", "dopri5", "rattle", "discrete-gradient", "generalized-alpha"] {
+        let told = notes(&relay, integrator, Some(0.01), 9.0);
+        let wanted = told.len() == 1 && told[0].starts_with("3 of ") && told[0].contains("do not trust");
+        assert!(wanted && told[0].contains("`x`"), "{integrator}: {told:?}");
+        assert!(notes(&relay, integrator, Some(0.01), 1.2).is_empty(), "{integrator}");
+    }
+    for integrator in ["auto", "dopri5", "radau"] {
+        assert!(notes(&relay, integrator, None, 9.0).is_empty(), "{integrator}");
+    }
+    assert_eq!(notes(&of("floor(x)", "[0.5, 1]"), "discrete-gradient", None, 3.0).len(), 1);
+    assert_eq!(notes(&of("-9.81 + if(x < 0, -1e6*x, 0)", "[1, 0]"), "rattle4", Some(0.03), 10.0).len(), 1);
+}

@@ -11,6 +11,7 @@ use crate::tolerances::radau::{
     CONTRACTS_WELL, DIVERGES, HALF, ITERATIONS, LEAST_CHANGE, MOST_MISSED, NEWTON_FLOOR, NEWTON_SHARE,
     POWER_ITERATIONS, SAME_LENGTH,
 };
+use crate::tolerances::steps::GIVEN;
 use crate::{ImplicitSystem, MassKind};
 
 /// Whether the stages were found.
@@ -29,6 +30,8 @@ pub(super) struct Newton {
     pub kappa: f64,
     /// The length of the step.
     pub h: f64,
+    /// Whether the length of steps was asked for.
+    pub given: bool,
     /// Iterations that the last solution took.
     pub iterations: usize,
     w: Vec<f64>,
@@ -68,6 +71,7 @@ impl Newton {
             z: vec![0.0; n * s],
             kappa: 1.0,
             h: 0.0,
+            given: false,
             iterations: 0,
             w: vec![0.0; n * s],
             stages: vec![0.0; n * s],
@@ -110,6 +114,9 @@ impl Newton {
 
     /// K, the most iterations.
     pub fn most(&self) -> usize {
+        if self.given {
+            return GIVEN;
+        }
         ITERATIONS + (5 * (self.z.len() / self.n.max(1)).saturating_sub(3)) / 2
     }
 

@@ -132,6 +132,7 @@ impl Derivation<'_> {
             phi: Vec::new(),
             baumgarte: None,
             prescribes: if told || !moves { Prescribes::Nothing } else { differentiated.prescribes },
+            works: differentiated.works,
             follows: true,
             follower: None,
             unless_held: Vec::new(),

@@ -9,6 +9,14 @@
 //!
 //! and h, ḣ, …, h⟨j−1⟩ are invariants of the motion. The same row A corrects all of them: h⟨s⟩ changes with the state
 //! slots k_i − (j − s) exactly as h⟨j⟩ does with α. So one row serves dynamics, projection and assembly at any order.
+//!
+//! With velocities v, that forces do work on, the power of a force λ along the row is λ A v. Where h⟨j−1⟩ is linear in v,
+//!
+//! ```text
+//! h⟨j−1⟩ = A v − c,   λ A v = λ c  where the row holds                          (2)
+//! ```
+//!
+//! and c = −h⟨j−1⟩ at v = 0 is what it prescribes: nothing, of most.
 
 use std::collections::HashMap;
 
@@ -30,6 +38,8 @@ pub struct Differentiated {
     pub b: Expr,
     /// What it prescribes of the motion.
     pub prescribes: Prescribes,
+    /// Whether forces along the row may do work where it holds.
+    pub works: bool,
 }
 
 /// Why a residual can't be used as a constraint.
@@ -59,6 +69,7 @@ pub fn differentiate(scope: &mut Scope<'_>, g: &mut Graph, residual: Expr) -> Re
         h = g.simplify(rate);
     }
     let mut found = affine(scope, g, h, stages)?;
+    let works = works(scope, g, &found);
     if times > 0 {
         let entries =
             found.row.iter_mut().map(|entry| &mut entry.1).chain(found.signals.iter_mut().map(|entry| &mut entry.1));
@@ -66,7 +77,7 @@ pub fn differentiate(scope: &mut Scope<'_>, g: &mut Graph, residual: Expr) -> Re
             *e = g.mean_at_corners(*e);
         }
     }
-    Ok(Differentiated { prescribes, ..found })
+    Ok(Differentiated { prescribes, works, ..found })
 }
 
 /// What a residual that is differentiated `times` times prescribes: time stands in it, or it is one of motion and does not vanish
@@ -77,26 +88,48 @@ fn prescribes(scope: &Scope<'_>, g: &mut Graph, h: Expr, times: u32) -> Prescrib
     if symbols.iter().any(|s| matches!(known(s), Some(Reference::Time))) {
         return Prescribes::Time;
     }
-    let moves = |s: &Symbol| match known(s) {
-        Some(Reference::State { of, slot }) => scope.velocity_slot(of).is_some_and(|velocity| *slot >= velocity),
-        Some(Reference::Acceleration { of }) => scope.velocity_slot(of).is_some(),
-        Some(Reference::Signal(signal)) => signal.component.order() > 0,
-        _ => false,
-    };
-    let zero = g.constant(0.0);
-    let rest: HashMap<Symbol, Expr> = symbols.iter().filter(|s| moves(s)).map(|&s| (s, zero)).collect();
-    if rest.is_empty() || times > 1 {
+    let moving = moving(scope, g, h);
+    if moving.is_empty() || times > 1 {
         return Prescribes::Nothing;
     }
-    let at_rest = g.substitute(&[h], &rest)[0];
-    let at_rest = g.simplify(at_rest);
+    let at_rest = at_rest(g, h, &moving);
     if times > 0 && g.constant_value(at_rest) == Some(0.0) {
         return Prescribes::Nothing;
     }
     let place = |s: &Symbol| matches!(known(s), Some(Reference::State { .. } | Reference::Signal(_)));
     // One velocity alone that follows from where things are is prescribed; several are related as they are by rolling.
-    let related = times > 0 && rest.len() > 1 && g.symbols_of(&[at_rest]).iter().any(place);
+    let related = times > 0 && moving.len() > 1 && g.symbols_of(&[at_rest]).iter().any(place);
     if related { Prescribes::Field } else { Prescribes::Rates }
+}
+
+/// The velocities that forces do work on, and rates of these, in an expression.
+fn moving(scope: &Scope<'_>, g: &Graph, h: Expr) -> Vec<Symbol> {
+    let moves = |s: &Symbol| match scope.interface.symbols.get(s) {
+        Some(Reference::State { of, slot }) => scope.velocity_slot(of).is_some_and(|velocity| *slot >= velocity),
+        Some(Reference::Acceleration { of }) => scope.velocity_slot(of).is_some(),
+        Some(Reference::Signal(signal)) => signal.component.order() > 0,
+        _ => false,
+    };
+    g.symbols_of(&[h]).into_iter().filter(moves).collect()
+}
+
+/// An expression where these are zero.
+fn at_rest(g: &mut Graph, h: Expr, moving: &[Symbol]) -> Expr {
+    let zero = g.constant(0.0);
+    let rest: HashMap<Symbol, Expr> = moving.iter().map(|&s| (s, zero)).collect();
+    let at_rest = g.substitute(&[h], &rest)[0];
+    g.simplify(at_rest)
+}
+
+/// Whether forces along a row may do work where it holds: by (2), not where nothing that moves stands in it, nor where it is linear in velocities and c = 0.
+fn works(scope: &Scope<'_>, g: &mut Graph, found: &Differentiated) -> bool {
+    let acts = !found.signals.is_empty() || found.row.iter().any(|entry| scope.velocity_slot(&entry.0).is_some());
+    let Some(&h) = found.stages.last().filter(|_| acts) else { return acts };
+    let moving = moving(scope, g, h);
+    let entries = || found.row.iter().map(|entry| entry.1).chain(found.signals.iter().map(|entry| entry.1));
+    let linear = entries().all(|entry| moving.iter().all(|s| !g.depends_on(entry, *s)));
+    let still = at_rest(g, h, &moving);
+    !linear || g.constant_value(still) != Some(0.0)
 }
 
 fn affine(scope: &Scope<'_>, g: &mut Graph, h: Expr, stages: Vec<Expr>) -> Result<Differentiated, NotAConstraint> {
@@ -127,5 +160,5 @@ fn affine(scope: &Scope<'_>, g: &mut Graph, h: Expr, stages: Vec<Expr>) -> Resul
     let rest = g.substitute(&[h], &still)[0];
     let b = g.neg(rest);
     let b = g.simplify(b);
-    Ok(Differentiated { stages, row, signals, b, prescribes: Prescribes::Nothing })
+    Ok(Differentiated { stages, row, signals, b, prescribes: Prescribes::Nothing, works: true })
 }

@@ -179,6 +179,7 @@ impl Derivation<'_> {
             phi: if symmetric { vec![share] } else { Vec::new() },
             baumgarte: None,
             prescribes: Prescribes::Nothing,
+            works: differentiated.works,
             follows: true,
             follower: None,
             unless_held: combination.iter().map(|c| c.0).collect(),

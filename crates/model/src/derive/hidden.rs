@@ -437,6 +437,7 @@ impl Derivation<'_> {
             phi: Vec::new(),
             baumgarte: None,
             prescribes: Prescribes::Nothing,
+            works: differentiated.works,
             follows: true,
             follower: None,
             unless_held,

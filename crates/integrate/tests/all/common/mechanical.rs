@@ -229,6 +229,11 @@ impl SecondOrder for Mechanical {
         (self.drive)(self.t, &self.q, &self.v).iter().zip(&self.v).map(|(f, v)| f * v).sum()
     }
 
+    fn power_of(&mut self, lambda: &[f64]) -> f64 {
+        let rates = self.gap(self.t, &self.q).1;
+        -lambda.iter().zip(rates).map(|(lambda, rate)| lambda * rate).sum::<f64>()
+    }
+
     fn carry(&self, delta: &[f64], p: &mut [f64]) {
         if self.turns {
             let (w, own) = ([delta[0], delta[1], delta[2]], [p[0], p[1], p[2]]);

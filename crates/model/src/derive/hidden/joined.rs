@@ -339,6 +339,7 @@ impl Derivation<'_> {
             c.text = text;
         }
         c.index = before + new.stages.len() as u32;
+        c.works = new.works;
         (c.stages, c.row, c.signals, c.b, c.unless_held) = (new.stages, new.row, new.signals, new.b, unless_held);
     }
 }
