@@ -1,5 +1,7 @@
 //! Drives as users write them: `NAME=FROM:TO:COUNT`, values by formulas of the model's constant parameters.
 
+use std::borrow::Cow;
+
 use dalembert_answers::driven;
 use dalembert_expr::parse;
 use dalembert_model::Model;
@@ -183,7 +185,8 @@ impl Loaded {
         };
         if units::quantity(text).is_some() {
             let number = Number::parse(text).map_err(|why| refused(why, None))?;
-            let unit = self.unit_of(name).unwrap_or_default();
+            let shown = || self.model.outputs.iter().find(|o| o.name == name)?.unit.as_deref().map(Cow::Borrowed);
+            let unit = self.unit_of(name).or_else(shown).unwrap_or_default();
             return number.measured_in(&format!("`{name}`"), &unit).map_err(Error::Usage);
         }
         let ast = parse(text.trim()).map_err(|e| refused(e.message, e.help))?;
