@@ -13,9 +13,7 @@ use dalembert::{Error, Loaded, Move};
 
 use crate::Outcome;
 use crate::args::MoveArgs;
-use crate::output::{
-    Failed, apart, check_page, complain, listed, names, one_stream, open_at, print_beside, print_json,
-};
+use crate::output::{Failed, check_page, complain, listed, names, one_stream, open_at, print_beside, print_json};
 use crate::signals::Signals;
 use crate::simulate::{bar, no_start};
 use crate::tolerances::MADE_OF;
@@ -29,7 +27,7 @@ pub fn run(args: &MoveArgs, json: bool) -> Outcome {
     check_targets(args, &loaded)?;
     one_stream(&[("--out", args.out.as_deref())], json)?;
     let drives = args.drive.iter().map(|text| loaded.drive_of(text)).collect::<Result<Vec<_>, _>>()?;
-    apart(&loaded, &args.model.set, ("--drive", drives.iter().map(|d| d.name.as_str())))?;
+    loaded.check_starts(&args.model.set, &drives).map_err(Failed::Verb)?;
     let rate = args.rate.as_ref().map(|rate| loaded.rate_of(&drives[0], rate)).transpose()?;
     loaded.model.make_native();
     let signals = Signals::listen();

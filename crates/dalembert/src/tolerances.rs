@@ -39,8 +39,9 @@ pub(crate) mod drive {
     /// smaller spends thousands of steps before a dead point.
     pub(crate) const SHORT: f64 = 1e-5;
 
-    /// Steps that lead no farther, whatever is in the way, a share of it. Larger ends runs where a drive is very steep, smaller never ends.
-    pub(crate) const SHORTEST: f64 = 1e-9;
+    /// Steps that lead no farther, whatever is in the way, a share of it: some hundred units in the last place of times. Larger ends runs
+    /// where a drive is very steep, smaller never ends.
+    pub(crate) const SHORTEST: f64 = 1e-13;
 
     /// Share of the way within which a dead point lies beyond a run that stopped. Larger takes other ends for dead points, smaller says of
     /// dead points only that the run stopped.
@@ -53,6 +54,11 @@ pub(crate) mod drive {
     /// takes longer.
     pub(crate) const NEXT: f64 = 0.9;
 
+    /// Share of the way between two states by which dead points differ that they tell, and are the same: there it is of the order of √ of
+    /// that way; next to what is only steep like 1/t it is 3/4. Larger takes steep motions for locked ones, smaller misses dead points of
+    /// bars that nearly fold.
+    pub(crate) const SAME_END: f64 = 0.5;
+
     /// Share of the fastest coordinate from which another is named as moving. Larger leaves out long parts, smaller names all.
     pub(crate) const MOVES: f64 = 0.05;
 
@@ -61,6 +67,13 @@ pub(crate) mod drive {
 
     /// Width of a range that a joint may be outside by, a share: rounding of the file.
     pub(crate) const OUT_OF_RANGE: f64 = 1e-9;
+
+    /// Displacement to a pose in which a formula moves that stands still here, in natural sizes of coordinates (of turns, rad). Larger is a
+    /// pose like any other, smaller is as still.
+    pub(crate) const BESIDE: f64 = 0.3;
+
+    /// The golden section, whose multiples spread evenly: no two coordinates go there by the same.
+    pub(crate) const GOLDEN: f64 = 0.618_033_988_749_895;
 
     /// Length of what is left of a row of size one that is rounding: states are assembled to some 1e-13, and rows are no better than
     /// their square root near singular poses. Larger calls drives idle that are only slow.

@@ -275,7 +275,7 @@ pub(super) fn findings(
                 .suggest("If it is to move, add a freedom to one joint of the loop, or another body with a joint.")
                 .about(d.immovable.iter().cloned().chain(spinning())),
         );
-    } else if mobility + prescribed > 0 {
+    } else if mobility + prescribed > 0 && !d.isolated {
         out.extend(immovable_joints(&d.immovable, reasons));
     }
     out.extend(count(d, mobility));

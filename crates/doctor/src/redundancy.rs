@@ -2,7 +2,7 @@
 //!
 //! Each minimal group of dependent rows has one state of stress λ, Aᵀλ = 0, see [`super::links`]. Let C hold the strain of each
 //! direction (rows) for each state of stress (columns). To let go of directions D takes rank C_D dependences away, and leaves the
-//! mobility as it is exactly if rank C_D = |D|. Replacements of joints are taken greedily: those that take most away first.
+//! mobility as it is exactly if rank C_D = |D|, here and, if the states of stress are those that last, nearby. Replacements of joints are taken greedily: those that take most away first.
 
 use std::collections::BTreeSet;
 
@@ -140,9 +140,11 @@ fn describe(
         }
         all
     });
+    let lasting: Vec<usize> =
+        members.iter().copied().filter(|&k| groups[stresses[k].group].1 != RedundancyKind::PoseOnly).collect();
     Overconstraint {
         count: members.len(),
-        here_only: members.iter().filter(|&&k| groups[stresses[k].group].1 == RedundancyKind::PoseOnly).count(),
+        here_only: members.len() - lasting.len(),
         loops: closing.len(),
         kind: members.iter().map(|&k| groups[stresses[k].group].1).fold(RedundancyKind::Structural, weakest),
         consistent: members.iter().all(|&k| groups[stresses[k].group].2),
@@ -150,7 +152,7 @@ fn describe(
         strained: list,
         rows: rows.iter().map(|&r| model.rows[r].name.clone()).collect(),
         constraints: rows.iter().filter(|r| closures(r).is_none()).map(|&r| model.rows[r].name.clone()).collect(),
-        releases: releases(links, stresses, members),
+        releases: releases(links, stresses, &lasting),
         idle: None,
         twin: None,
     }
@@ -275,7 +277,8 @@ fn options(links: &Links<'_>, joint: usize) -> Vec<Replacement> {
     }
 }
 
-/// Replacements that make the rows independent and leave the mobility as it is, as far as there are any.
+/// Replacements that make the rows independent and leave the mobility as it is, as far as there are any. States of stress are those of
+/// poses nearby, too: to let go of what is held twice here only adds a freedom there.
 fn releases(links: &Links<'_>, stresses: &[Stress], members: &[usize]) -> Vec<Release> {
     let mut all: Vec<Replacement> = (0..links.all.len()).rev().flat_map(|j| options(links, j)).collect();
     all.sort_by_key(|o| std::cmp::Reverse(o.directions.len()));
@@ -429,8 +432,9 @@ fn suggestion(o: &Overconstraint) -> String {
         format!("{} {} by {by}, which {go} go of {}", r.from, joints(names), directions(&r.frees, names.len() > 1))
     };
     let all: Vec<String> = alike.iter().map(each).collect();
+    let when = if o.here_only > 0 { " in other poses" } else { "" };
     format!(
-        "Replace {}: parts that do not fit exactly can then not jam it, and the reactions in it are determined.",
+        "Replace {}: parts that do not fit exactly can then not jam it, and the reactions in it are determined{when}.",
         all.join(", and ")
     )
 }

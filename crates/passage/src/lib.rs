@@ -10,7 +10,7 @@
 //! with a misfit κ of the parts. Numbers in a file are rounded, so that κ is not zero but 10⁻¹⁶, and branches do not cross: the motion
 //! η = κ/ε turns off at ε ~ √κ = 10⁻⁸ with accelerations η̈ = 2κ ε̇²/ε³. A misfit of rounding means that they cross: residuals are
 //! measured from those at q*, which makes κ = 0. A larger one is a fact of the mechanism, and is left to the integrator, which can
-//! resolve it. The pose is found ahead by `search`; `branch` leads across it.
+//! resolve it with steps that do not lead over the gap of √κ to the other branch. The pose is found ahead by `search`; `branch` leads across it.
 //!
 //! Sources: theory §6; W. C. Rheinboldt, *Differential-algebraic systems as differential equations on manifolds*; A. Müller,
 //! higher-order analysis of the tangent cone.
@@ -180,6 +180,11 @@ impl Crossing {
     /// Whether branches come close and turn away from each other.
     pub fn is_apart(&self) -> bool {
         self.misfit > self.rounding && self.misfit < NEAR_MISS
+    }
+
+    /// How far from each other branches stay by (1), rad or m: nothing where they cross.
+    pub fn gap(&self) -> f64 {
+        if self.is_exact() { 0.0 } else { self.misfit.sqrt() }
     }
 }
 

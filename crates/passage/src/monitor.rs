@@ -3,6 +3,7 @@
 use std::collections::VecDeque;
 
 use crate::fold;
+use crate::tolerances::crossing::ROUNDING;
 use crate::tolerances::monitor::{CROSSES, DISTINCT, SEARCH_AGAIN, SUSPECT, TOUCHES, WITHIN_A_STEP};
 use crate::tolerances::{COMPARED_AT, PIECE, PIECES};
 use crate::{
@@ -60,6 +61,10 @@ pub struct Monitor {
     pub branch: Option<Branch>,
     /// Singular poses that were met.
     pub met: Vec<SingularPose>,
+    /// When the run began.
+    begun: f64,
+    /// Length of the motion since then, or since the last of them.
+    since: f64,
     /// Tells of singular poses of many variables.
     sparse_test_function: Option<SparseTestFunction>,
     /// Changes its sign at crossings.
@@ -82,6 +87,8 @@ impl Monitor {
             crossing: None,
             branch: None,
             met: Vec::new(),
+            begun: 0.0,
+            since: 0.0,
             test_function: None,
             ahead: None,
             last: VecDeque::new(),
@@ -100,6 +107,7 @@ impl Monitor {
 
     /// At the start: poses at some distance tell what is near.
     pub fn start(&mut self, accelerations: &mut Accelerations<'_>, at: At<'_>) {
+        (self.begun, self.since) = (at.t, 0.0);
         self.driven = drives(accelerations.equations.model);
         self.scopes = Scope::all(accelerations.equations.model);
         let soft = soft_rows(accelerations.equations.model);
@@ -206,10 +214,11 @@ impl Monitor {
     /// The last state, if a step from there to another, at the last evaluation, leads over a crossing.
     ///
     /// The test function changes its sign between the two sides of a fold as well, where no motion leads from one to the other: on either
-    /// side velocities lead away from the fold, or towards it. A step from side to side goes against one of them.
+    /// side velocities lead away from the fold, or towards it. A step from side to side goes against one of them. And between two branches
+    /// that come close and turn away from each other: it vanishes on neither.
     ///
     /// # Errors
-    /// The step leads over a fold.
+    /// The step leads onto another branch: over a fold, or over the gap between two.
     pub fn leads_over(
         &mut self,
         accelerations: &mut Accelerations<'_>,
@@ -222,13 +231,42 @@ impl Monitor {
         let rank = rank(accelerations);
         let ahead = self.follow(&mut accelerations.equations, (at, dy), rank, true);
         let over = !ahead.turns.is_empty();
+        let zeros: Vec<f64> = ahead.turns.iter().chain(&ahead.touches).copied().collect();
         self.ahead = Some(ahead);
-        let Some(last) = self.last.back().filter(|_| over) else { return Ok(None) };
+        let Some(last) = self.last.back().filter(|_| !zeros.is_empty()) else { return Ok(None) };
         let leg = Leg { from: At { t: last.t, y: &last.y, inputs: at.inputs }, to: at, rates: [&last.dy, dy] };
-        if self.test_function.as_ref().is_some_and(|f| !f.follows(&leg)) {
+        let turns_back = over && self.test_function.as_ref().is_some_and(|f| !f.follows(&leg));
+        let equations = &mut accelerations.equations;
+        if turns_back || zeros.iter().any(|&x| self.jumps(equations, &leg, x, rank)) {
             return Err(Failure::new("the step leads onto another branch"));
         }
+        if !over {
+            equations.evaluate(at.t, at.y, at.inputs);
+            return Ok(None);
+        }
         Ok(Some((last.t, last.y.clone())))
+    }
+
+    /// Whether a motion on which the test function vanishes at a share jumps over the gap between two branches there. Shorter than the gap
+    /// none does.
+    fn jumps(&self, equations: &mut Equations<'_>, leg: &Leg<'_>, x: f64, rank: usize) -> bool {
+        let length = self.length(equations, leg);
+        let found = self.crossings(equations, leg, x, rank);
+        let mut near = found.iter().filter(|c| c.away < CROSSES).peekable();
+        near.peek().is_some() && near.all(|c| !c.is_exact() && c.gap() < length)
+    }
+
+    /// Poses where branches cross next to a share of a motion, of each scope.
+    fn crossings(&self, equations: &mut Equations<'_>, leg: &Leg<'_>, x: f64, rank: usize) -> Vec<Crossing> {
+        let y = leg.state(equations.model, x);
+        let there = At { t: leg.time(x), y: &y, inputs: leg.from.inputs };
+        let near = |s: &Scope| Crossing::near_to(equations, (there, leg.from), s.rank(rank), s);
+        self.scopes.iter().filter_map(near).collect()
+    }
+
+    /// Length of a motion.
+    fn length(&self, equations: &Equations<'_>, leg: &Leg<'_>) -> f64 {
+        self.test_function.as_ref().map_or(0.0, |f| f.length(equations, leg))
     }
 
     /// Notes crossings that a step led over: the test function changed its sign on the way, or four states point to one.
@@ -246,6 +284,7 @@ impl Monitor {
         self.test_function = ahead.test_function;
         if let Some(last) = self.last.pop_back() {
             let leg = Leg { from: At { t: last.t, y: &last.y, inputs: at.inputs }, to: at, rates: [&last.dy, dy] };
+            self.since += self.length(equations, &leg);
             let all = ahead.turns.iter().chain(&ahead.touches);
             all.for_each(|&x| self.confirm(equations, &leg, x, (rank, CROSSES)));
             self.last.push_back(last);
@@ -306,27 +345,32 @@ impl Monitor {
     /// The time within which crossings are one. Those that are only touched are seen from some distance, and more than once.
     fn margin(&self, equations: &Equations<'_>, leg: &Leg<'_>, far: f64) -> f64 {
         let span = leg.to.t - leg.from.t;
-        let length = self.test_function.as_ref().map_or(0.0, |c| c.length(equations, leg));
+        let length = self.length(equations, leg);
         if far == TOUCHES && length > 0.0 { span * (TOUCHES / length).max(DISTINCT) } else { DISTINCT * span }
     }
 
-    /// Looks for a crossing at a share of a motion, and notes it if it is not farther than that.
+    /// Looks for a crossing at a share of a motion, and notes it if it is not farther than that. Poses are known up to √κ of rounding: on a
+    /// shorter way the motion has not left the last one, nor that in which it began.
     fn confirm(&mut self, equations: &mut Equations<'_>, leg: &Leg<'_>, x: f64, (rank, far): (usize, f64)) {
-        let (t, y) = (leg.time(x), leg.state(equations.model, x));
+        let t = leg.time(x);
         let margin = self.margin(equations, leg, far);
-        if self.met.iter().rev().take(4).any(|m| (m.t - t).abs() < margin) {
+        let left = (1.0 - x) * self.length(equations, leg);
+        let is_same = self.since - left < ROUNDING.sqrt();
+        if is_same && !self.met.is_empty() || self.met.iter().rev().take(4).any(|m| (m.t - t).abs() < margin) {
             return;
         }
-        let there = At { t, y: &y, inputs: leg.from.inputs };
-        let near = |s: &Scope| Crossing::near(equations, there, s.rank(rank), s);
-        let extra = match self.scopes.iter().find_map(near) {
+        let extra = match self.crossings(equations, leg, x, rank).first() {
             Some(c) if c.is_exact() && c.away < far => c.extra,
             // The sign of the test function says that there is one.
-            None if far == CROSSES => lost_at(equations, there, rank),
+            None if far == CROSSES => {
+                let y = leg.state(equations.model, x);
+                lost_at(equations, At { t, y: &y, inputs: leg.from.inputs }, rank)
+            }
             _ => 0,
         };
         if extra > 0 {
-            self.met.push(SingularPose { t, extra });
+            self.met.push(SingularPose { t: if is_same { self.begun } else { t }, extra });
+            self.since = left;
         }
     }
 }
@@ -377,12 +421,16 @@ impl Remember for Monitor {
             crossing,
             branch,
             met,
+            begun,
+            since,
             sparse_test_function,
             test_function,
             ahead: _,
             last,
         } = self;
         driven.remember(memory);
+        begun.remember(memory);
+        since.remember(memory);
         scopes.remember(memory);
         searched.remember(memory);
         crossing.remember(memory);

@@ -32,11 +32,22 @@ const ITERATIONS: usize = 12;
 impl Crossing {
     /// The nearest one to a state on the constraints, where rows have a rank on the branch.
     pub fn near(equations: &mut Equations<'_>, at: At<'_>, rank: usize, scope: &Scope) -> Option<Self> {
+        Self::near_to(equations, (at, at), rank, scope)
+    }
+
+    /// The same to a place between states, which need not be on the constraints; one that is on them says what rows leave in other
+    /// poses.
+    pub fn near_to(
+        equations: &mut Equations<'_>,
+        (at, closed): (At<'_>, At<'_>),
+        rank: usize,
+        scope: &Scope,
+    ) -> Option<Self> {
         if rank == 0 || rank > scope.rows.len().min(equations.model.n()) {
             return None;
         }
         let (mut search, here) = Search::new(equations, at, scope);
-        search.look(&here);
+        search.equations.evaluate(closed.t, closed.y, closed.inputs);
         let before = search.rows.all_residuals(search.equations);
         let (pose, away) = search.pose(here, rank)?;
         let split = search.split(&pose, LOST)?;

@@ -349,8 +349,10 @@ impl Engine {
         rate: Option<String>,
     ) -> PyResult<String> {
         let verb = |stop: &AtomicBool| -> Result<String, Error> {
+            let starts = given(set.clone())?;
             let Asked { model, set } = self.asked(Said { set, state, branch })?;
             let drives = drives.iter().map(|text| model.drive_of(text)).collect::<Result<Vec<_>, _>>()?;
+            model.check_starts(&starts, &drives)?;
             let rate = rate.map(|text| Number::parse(&text).map_err(Error::Usage)).transpose()?;
             let rate = match (drives.first(), rate) {
                 (Some(first), Some(rate)) => Some(model.rate_of(first, &rate)?),

@@ -10,7 +10,7 @@ use pyo3::prelude::*;
 pub type Settings = Vec<(String, f64)>;
 
 /// A number, or a text that is one with its unit: `"60 deg"`.
-#[derive(FromPyObject)]
+#[derive(Clone, FromPyObject)]
 pub enum Word {
     /// In SI units and radians.
     Number(f64),

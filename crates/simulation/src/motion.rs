@@ -329,7 +329,7 @@ impl<'m> Motion<'m> {
         Ok(())
     }
 
-    /// A step that leads over a crossing starts with what is known of that; none leads over a fold.
+    /// A step that leads over a crossing starts with what is known of that; none leads over a fold, or from branch to branch.
     ///
     /// # Errors
     /// The step is to be tried again, shorter.
@@ -337,9 +337,11 @@ impl<'m> Motion<'m> {
         let mut dy = vec![0.0; y.len()];
         self.fill(y, &mut dy);
         let at = At { t, y: &y[..self.model.states], inputs: &self.inputs };
-        let over = self.monitor.leads_over(&mut self.accelerations, at, &dy)?;
-        let Some((start, before)) = over else { return Ok(()) };
-        self.solved = None;
+        let over = self.monitor.leads_over(&mut self.accelerations, at, &dy);
+        if !matches!(over, Ok(None)) {
+            self.solved = None;
+        }
+        let Some((start, before)) = over? else { return Ok(()) };
         if !self.pulls {
             self.solve(start, &before, ON_CONSTRAINTS)?;
             self.learn_rows();

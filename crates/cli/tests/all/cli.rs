@@ -136,7 +136,7 @@ fn status_2_for_wrong_usage() {
         (vec!["equations", &pendulum, "--set", "g=1", "--set", "g=2"], "--set gives `g` twice"),
         (vec!["equilibrium", &pendulum, "--hold", "x'=1", "--hold", "x'=2"], "--hold gives `x'` twice"),
         (vec!["equilibrium", &pendulum, "--set", "x'=1", "--hold", "x'=2"], "--set and --hold both give `x'`"),
-        (vec!["move", &pendulum, "--drive", "x=0:1", "--set", "x=2"], "--set and --drive both give `x`"),
+        (vec!["move", &pendulum, "--drive", "x=0:1", "--set", "x=2"], "`x` is set to 2 and driven from 0"),
         (vec!["move", &pendulum, "--drive", "x=0:1", "--drive", "x=0:1"], "`x` is driven twice"),
         (
             vec!["sweep", &pendulum, "--vary", "m=1,2", "--set", "m=2", "--out", "never"],

@@ -11,7 +11,8 @@
 //! with an error of the order 3/2 in the distance. From a state before it, (3) leads over nine tenths of the way, assembly puts the
 //! mechanism on its constraints there, and (2) says how much is left, again and again. Where branches nearly meet, roots begin next to the
 //! point only, and (2) leads too far from afar: half of the way is tried then. A motion that is fast and goes on has nothing left to come
-//! nearer to.
+//! nearer to; one that is steep next to a pose in which branches nearly meet comes nearer to it for a while, but its (2) is no time at which
+//! it ends: where it is told from a little before, it lies elsewhere.
 
 use dalembert_analysis::evaluation::{Asked, evaluate};
 use dalembert_answers::driven::Stop;
@@ -24,7 +25,7 @@ use dalembert_scalar::digits::number;
 
 use super::prescribe::settings;
 use crate::load::Loaded;
-use crate::tolerances::drive::{DEAD, EXACT, MOVES, NEXT};
+use crate::tolerances::drive::{DEAD, EXACT, MOVES, NEXT, SAME_END};
 
 /// Times that it is looked for from nearer.
 const TIMES: usize = 48;
@@ -102,7 +103,11 @@ impl Loaded {
         let near = match assembled.and_then(|report| self.rates_at(&start, report)) {
             Some(rates) => self.before_dead_point(rates, settings(&self.model, &start.state), t, span)?,
             // As near as this rows no longer tell how to go on; by (1) with c a displacement of size one.
-            None if speeds.fastest() * span * EXACT.sqrt() > 1.0 => Near { t, left: 0.0, rates: speeds },
+            None if speeds.fastest() * span * EXACT.sqrt() > 1.0
+                && self.ends(&settings(&self.model, &start.state), &speeds, (t, 0.0), EXACT * span) =>
+            {
+                Near { t, left: 0.0, rates: speeds }
+            }
             None => return None,
         };
         // What leads nowhere else comes nearer and nearer.
@@ -121,10 +126,10 @@ impl Loaded {
         }
         let mut way = left;
         for _ in 0..TIMES {
-            if left < EXACT * span {
+            if left < EXACT * span && self.ends(&set, &rates, (t, left), EXACT * span) {
                 return Some(Near { t, left, rates });
             }
-            let nearer = self.nearer(&set, &rates, (t, way));
+            let nearer = self.along_root(&set, &rates, (t, way), NEXT * way);
             match nearer.map(|(next, state)| (next.left(), next, state)) {
                 Some((rest, next, state)) if rest > 0.0 && rest < left => {
                     (t, left, way, rates, set) = (t + NEXT * way, rest, rest, next, state);
@@ -148,20 +153,28 @@ impl Loaded {
         Some(Rates::of(self, value))
     }
 
-    /// Velocities, accelerations and positions after a share of what is left, by (3).
-    fn nearer(
+    /// Whether (2) says the same a little before.
+    fn ends(&self, set: &[(String, f64)], rates: &Rates, (t, left): (f64, f64), before: f64) -> bool {
+        let there = self.along_root(set, rates, (t, left), -before).map(|(rates, _)| rates.left());
+        there.is_some_and(|there| (there - left - before).abs() < SAME_END * before)
+    }
+
+    /// Velocities, accelerations and positions after a part of what is left, or before, by (3).
+    fn along_root(
         &self,
         set: &[(String, f64)],
         rates: &Rates,
         (t, left): (f64, f64),
+        after: f64,
     ) -> Option<(Rates, Vec<(String, f64)>)> {
-        let mut start = self.start(&[("t".to_owned(), t + NEXT * left)]).ok()?;
+        let mut start = self.start(&[("t".to_owned(), t + after)]).ok()?;
         for (name, value) in set {
             if let Some(place) = self.model.find_state(name) {
                 (start.state.y[place], start.given[place]) = (*value, true);
             }
         }
-        let way = 2.0 * left * (1.0 - (1.0 - NEXT).sqrt());
+        // 2 left (1 − √(1 − after/left)), which is nothing where nothing is left.
+        let way = 2.0 * (left - (left * (left - after)).sqrt());
         for &(c, rate, _) in rates.0.iter().filter(|r| self.model.variables[r.0].order >= 2) {
             let v = &self.model.variables[c];
             start.state.y[v.state[0]] += way * rate * self.model.natural.of_motion(c);

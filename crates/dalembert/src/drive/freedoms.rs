@@ -10,6 +10,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use dalembert_answers::words::{names, series};
 use dalembert_assembly::assemble;
 use dalembert_dynamics::equations::Equations;
+use dalembert_dynamics::projection::displace;
 use dalembert_dynamics::rows::At;
 use dalembert_model::{Model, State};
 use dalembert_passage::{Scope, ranks_beside};
@@ -17,7 +18,7 @@ use dalembert_passage::{Scope, ranks_beside};
 use super::Drive;
 use crate::error::Error;
 use crate::load::Loaded;
-use crate::tolerances::drive::{INDEPENDENT, MOVES, STILL};
+use crate::tolerances::drive::{BESIDE, GOLDEN, INDEPENDENT, MOVES, STILL};
 
 /// A direction: its components that are not zero, in order.
 type Direction = Vec<(usize, f64)>;
@@ -142,17 +143,37 @@ fn columns(model: &Model) -> Vec<usize> {
     (0..model.n()).filter(moves).collect()
 }
 
-/// A row in displacements of size one, of length one.
-fn row(equations: &Equations<'_>, columns: &[usize], number: usize) -> Direction {
+/// Entries of a row in displacements of size one.
+fn entries(equations: &Equations<'_>, columns: &[usize], number: usize) -> Direction {
     let mut entries = BTreeMap::new();
     for (c, x) in equations.row(number) {
         if let Ok(place) = columns.binary_search(&c) {
             *entries.entry(place).or_insert(0.0) += x * equations.model.natural.of_motion(c);
         }
     }
-    let row: Direction = entries.into_iter().filter(|(_, x)| *x != 0.0).collect();
-    let size = norm(&row).max(equations.natural_size(number));
+    entries.into_iter().filter(|(_, x)| *x != 0.0).collect()
+}
+
+/// A row in displacements of size one, of length one; of one that is at least so long elsewhere, a share of that.
+fn row(equations: &Equations<'_>, columns: &[usize], (number, elsewhere): (usize, f64)) -> Direction {
+    let row = entries(equations, columns, number);
+    let size = norm(&row).max(equations.natural_size(number)).max(elsewhere);
     if size > 0.0 { divided(&row, size) } else { row }
+}
+
+/// Lengths of rows at a pose beside a state: where a formula stands still, as the distance of the ends of a stretched chain does, its
+/// row is rounding, which only its length in other poses tells from a direction.
+fn lengths_beside(model: &Model, state: &State, columns: &[usize], rows: &[usize]) -> Vec<f64> {
+    let mut equations = super::evaluated(model, state);
+    let mut delta = vec![0.0; model.n()];
+    for (k, &c) in columns.iter().enumerate() {
+        delta[c] = BESIDE * (0.5 + (k as f64 * GOLDEN).fract()) * model.natural.of_motion(c);
+    }
+    let (mut space, mut y) = (vec![0.0; delta.len()], state.y.clone());
+    displace(model, &equations, 2, &delta, &mut space, &mut y);
+    equations.evaluate(state.t, &y, &state.inputs);
+    let length = |&r: &usize| norm(&entries(&equations, columns, r));
+    rows.iter().map(length).map(|x| if x.is_finite() { x } else { 0.0 }).collect()
 }
 
 impl Loaded {
@@ -168,12 +189,13 @@ impl Loaded {
         let driven: Vec<usize> = drives.iter().map(|d| self.row(d)).collect();
         let hard = (0..model.rows.len()).filter(|r| !model.rows[*r].soft && !driven.contains(r));
         let (moved, own): (Vec<usize>, Vec<usize>) = hard.partition(|&r| model.rows[r].prescribes.motion());
-        let of_rows = |rows: &[usize]| rows.iter().map(|&r| row(&equations, &columns, r)).collect::<Vec<_>>();
+        let of_rows = |rows: &[usize]| rows.iter().map(|&r| row(&equations, &columns, (r, 0.0))).collect::<Vec<_>>();
+        let lengths = lengths_beside(model, &start.state, &columns, &driven);
         let n = columns.len();
         let mechanism = Span::of(of_rows(&[own.as_slice(), &moved].concat()), n);
         let mut all = mechanism.clone();
         for (k, drive) in drives.iter().enumerate() {
-            let direction = row(&equations, &columns, driven[k]);
+            let direction = row(&equations, &columns, (driven[k], lengths[k]));
             if all.add(&direction) {
                 continue;
             }
@@ -192,7 +214,13 @@ impl Loaded {
                 format!("the model prescribes its motion already, by {}", names(rows))
             } else if new(&mechanism) {
                 let before = drives[..k].iter().map(|d| &d.name);
-                format!("it follows from {}, which moves it: the mechanism has no freedom left for it", names(before))
+                let left = n - all.0.len();
+                let advice = if left == 0 {
+                    "the mechanism has no freedom left for it"
+                } else {
+                    "leave it out, a freedom is left for another drive"
+                };
+                format!("it follows from {}, which moves it: {advice}", names(before))
             } else if mechanism.0.len() == columns.len() {
                 "the mechanism has no freedom: its constraints hold all of it (`doctor` says which)".to_owned()
             } else {

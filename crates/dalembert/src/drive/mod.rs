@@ -10,7 +10,7 @@
 //! so that masses and forces do not matter, and `simulate` follows the motion: step by step along one branch, moved onto the
 //! constraints after each step, through poses where branches cross. Freedoms that no drive moves are held at their start values by
 //! constraints of the same kind. The run starts from the assembly that the start values choose, and leads from there to the first
-//! value of the drives.
+//! value of the drives. What moves by itself over time can't be led: it is assembled with that value.
 //!
 //! Before a dead point steps shrink with the distance to it; the run is ended where they lead no farther, and the point is looked for
 //! from there.
@@ -38,7 +38,7 @@ use dalembert_scalar::digits::number;
 
 use crate::error::Error;
 use crate::load::Loaded;
-use crate::tolerances::drive::{AT_START, OUT_OF_RANGE, SHORT, SHORTEST, STILL};
+use crate::tolerances::drive::{OUT_OF_RANGE, SHORT, SHORTEST, STILL};
 use crate::verbs::Simulate;
 pub use request::{Drive, Move};
 
@@ -58,6 +58,15 @@ struct Way<'a> {
     duration: f64,
     /// Sample instants.
     count: usize,
+    /// What is set at the start.
+    set: &'a [(String, f64)],
+}
+
+impl Way<'_> {
+    /// Of the drives, their units per second.
+    fn rates(&self) -> Vec<f64> {
+        self.from.iter().zip(&self.to).map(|(a, b)| (b - a) / self.duration).collect()
+    }
 }
 
 /// What came of following it.
@@ -79,16 +88,19 @@ impl Loaded {
     pub fn drive(&self, how: &Move, progress: &mut dyn FnMut(f64) -> bool) -> Result<Driven, Error> {
         how.check()?;
         self.undriven(how)?;
-        let (start, _) = self.assembled_whole(&how.set)?;
-        let here = prescribe::settings(&self.model, &start.state);
-        let (lead, held, here) = self.prepared(how, here, &start.state)?;
         let way = Way {
             drives: &how.drives,
             from: how.drives.iter().map(|d| d.from).collect(),
             to: how.drives.iter().map(|d| d.to).collect(),
             duration: how.duration(),
             count: how.count(),
+            set: &how.set,
         };
+        let (start, open) = self.begun(&way)?;
+        let here = prescribe::settings(&self.model, &start);
+        let (lead, held, here) = self.prepared(&way, here, &start)?;
+        // What drives that can't move contradict is said of these first.
+        open.map_or(Ok(()), Err)?;
         let from = match lead {
             Some(values) => self.led(&way, values, (&here, &held), progress)?,
             None => here,
@@ -111,27 +123,48 @@ impl Loaded {
         )))
     }
 
+    /// Whether the model's own constraints prescribe motion.
+    fn moves_itself(&self) -> bool {
+        self.model.rows.iter().any(|r| r.prescribes.motion())
+    }
+
+    /// The state that start values choose. Where the model's own constraints move it over time, that with the first value of the drives, and
+    /// if there is none, why.
+    fn begun(&self, way: &Way<'_>) -> Result<(State, Option<Error>), Error> {
+        let mut open = None;
+        if self.moves_itself() {
+            let t0 = way.set.iter().rev().find(|(name, _)| name == "t").map_or(0.0, |t| t.1);
+            let mut driven = self.prescribed(way.drives, (&way.from, &way.rates()), (&[], t0), true)?;
+            // Positions that are kept hold where the run starts.
+            for (v, own) in driven.model.variables.iter_mut().zip(&self.model.variables).filter(|(v, _)| v.order >= 2) {
+                v.fixed[0] = own.fixed[0];
+            }
+            match driven.assembled_whole(way.set) {
+                Ok((start, _)) => return Ok((start.state, None)),
+                Err(why) => open = Some(why),
+            }
+        }
+        Ok((self.assembled_whole(way.set)?.0.state, open))
+    }
+
     /// Values of the drives at the start state, if the run does not begin there; freedoms to hold, with their values.
     fn prepared(
         &self,
-        how: &Move,
+        way: &Way<'_>,
         mut here: Settings,
         start: &State,
     ) -> Result<(Option<Vec<f64>>, Settings, Settings), Error> {
-        let from: Vec<f64> = how.drives.iter().map(|d| d.from).collect();
+        let (drives, from) = (way.drives, &way.from);
         let still = vec![0.0; from.len()];
-        let probe = self.prescribed(&how.drives, (&from, &still), (&[], start.t), true)?;
-        let now = probe.values_at(&how.drives, (&from, &here))?;
+        let probe = self.prescribed(drives, (from, &still), (&[], start.t), true)?;
+        let now = probe.values_at(drives, (from, &here))?;
         let closing = |d: &&Drive| probe.model.find_state(&d.name).is_none() && probe.closes(&d.name);
-        here.extend(how.drives.iter().zip(&now).filter(|(d, _)| closing(d)).map(|(d, x)| (d.name.clone(), *x)));
-        let rates: Vec<f64> = how.drives.iter().map(|d| (d.to - d.from) / how.duration()).collect();
-        let begun = self.prescribed(&how.drives, (&now, &rates), (&[], start.t), true)?;
-        let columns = begun.freedoms(&how.drives, &here)?;
+        here.extend(drives.iter().zip(&now).filter(|(d, _)| closing(d)).map(|(d, x)| (d.name.clone(), *x)));
+        let begun = self.prescribed(drives, (&now, &way.rates()), (&[], start.t), true)?.guessing(way.set);
+        let columns = begun.freedoms(drives, &here)?;
         let held = begun.coordinates(&columns, start);
-        let away =
-            |k: usize| (now[k] - from[k]).abs() > AT_START * (how.drives[k].to - from[k]).abs().max(from[k].abs());
-        let lead = (0..from.len()).any(away) && !self.model.rows.iter().any(|r| r.prescribes.motion());
-        Ok((lead.then_some(now), held, here))
+        let away = drives.iter().zip(&now).any(|(d, &now)| !d.begins_at(now));
+        Ok(((away && !self.moves_itself()).then_some(now), held, here))
     }
 
     /// From where the mechanism starts to the first value of the drives; settings there.
@@ -177,9 +210,8 @@ impl Loaded {
         from: Vec<(String, f64)>,
         progress: &mut dyn FnMut(f64) -> bool,
     ) -> Result<Followed, Error> {
-        let rates: Vec<f64> = way.from.iter().zip(&way.to).map(|(a, b)| (b - a) / way.duration).collect();
         let t0 = from.iter().find(|(name, _)| name == "t").map_or(0.0, |t| t.1);
-        let driven = self.prescribed(way.drives, (&way.from, &rates), (held, t0), false)?;
+        let driven = self.prescribed(way.drives, (&way.from, &way.rates()), (held, t0), false)?.guessing(way.set);
         let how = Simulate {
             set: from,
             until: Some(t0 + way.duration),
@@ -269,7 +301,7 @@ impl Loaded {
         match run.summary.stop {
             dalembert_answers::result::Stop::Interrupted if !watch.ended => (t, Stop::Interrupted),
             dalembert_answers::result::Stop::Interrupted => {
-                (t, Stop::Failed("the constraints have no motion that goes on there".to_owned()))
+                (t, Stop::Failed("no step leads on there, and it is no dead point of the drives".to_owned()))
             }
             _ => (t, Stop::Failed(run.summary.stop_reason.clone())),
         }

@@ -1,5 +1,6 @@
 //! The model with its drives, and what is held, as constraints of time; accelerations, joints that close loops and points as outputs.
 
+use std::borrow::Cow;
 use std::collections::{HashMap, HashSet};
 use std::sync::Arc;
 
@@ -34,7 +35,8 @@ impl Loaded {
         spec.definitions.iter_mut().for_each(loosen);
         let root = &mut spec.definitions[spec.root.0];
         for (k, drive) in drives.iter().enumerate() {
-            let text = format!("{} = {:?} + ({:?})*(t - ({t0:?}))", drive.name, at[k], rates[k]);
+            let what = self.formula(&drive.name, &root.outputs);
+            let text = format!("{what} = {:?} + ({:?})*(t - ({t0:?}))", at[k], rates[k]);
             root.constraints.push(constraint(&drive.name, &text).map_err(|e| no_formula(&drive.name, &e))?);
         }
         for (name, value) in held {
@@ -55,6 +57,25 @@ impl Loaded {
             }
         }
         Ok(Self { spec: Arc::new(spec), model, parameters: self.parameters.clone(), fitted: self.fitted.clone() })
+    }
+
+    /// The formula that is driven: a name may be that of an output.
+    fn formula<'n>(&self, name: &'n str, outputs: &[OutputSpec]) -> Cow<'n, str> {
+        let is_known = self.model.find_state(name).is_some() || self.closes(name);
+        let output = outputs.iter().find(|o| o.name.value == name && !is_known);
+        output.map_or(Cow::Borrowed(name), |o| Cow::Owned(format!("({})", o.value.ast.text())))
+    }
+
+    /// Takes rates that are set for guesses, as those of a file are: they say which way to go where branches cross.
+    pub(super) fn guessing(mut self, set: &[(String, f64)]) -> Self {
+        for (name, value) in set {
+            if let Some((column, slot)) = self.model.find_slot(&self.model.called(name)) {
+                let v = &mut self.model.variables[column];
+                let is_rate = v.velocity_place().is_some_and(|place| v.state.get(slot) == Some(&place));
+                v.start.get_mut(slot).filter(|_| is_rate).into_iter().for_each(|start| *start = Some(*value));
+            }
+        }
+        self
     }
 
     /// Values of the drives at settings, where constraints ask for `asked`.

@@ -1,8 +1,11 @@
 //! Drives as users write them: `NAME=FROM:TO:COUNT`, values by formulas of the model's constant parameters.
 
+use std::borrow::Cow;
+
 use dalembert_answers::driven;
 use dalembert_expr::parse;
 use dalembert_model::Model;
+use dalembert_scalar::digits;
 use dalembert_spec::parameters::{Graphs, Parameters};
 use dalembert_spec::settings;
 use dalembert_spec::spec::{Formula, Span};
@@ -11,7 +14,8 @@ use dalembert_spec::units;
 use crate::error::Error;
 use crate::load::Loaded;
 use crate::tolerances::MAX_INSTANTS;
-use crate::written::Number;
+use crate::tolerances::drive::AT_START;
+use crate::written::{Number, Setting};
 
 /// Values of a drive where their number is not said.
 const VALUES: usize = 361;
@@ -19,7 +23,7 @@ const VALUES: usize = 361;
 /// A coordinate or formula that is driven from one value to another.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Drive {
-    /// A joint's coordinate, a variable, or a formula of positions.
+    /// A joint's coordinate, a variable, an output, or a formula of positions.
     pub name: String,
     /// First value.
     pub from: f64,
@@ -90,6 +94,11 @@ impl Move {
 }
 
 impl Drive {
+    /// Whether a value is the first one.
+    pub(super) fn begins_at(&self, value: f64) -> bool {
+        (value - self.from).abs() <= AT_START * (self.to - self.from).abs().max(self.from.abs())
+    }
+
     pub(super) fn told(&self, model: &Model, share: f64) -> driven::Drive {
         let own = model.variables.iter().find(|v| v.name == self.name).and_then(|v| v.slot_unit(0));
         let closing = || {
@@ -98,12 +107,32 @@ impl Drive {
             Some(if what.turns() { "rad" } else { "m" }.to_owned())
         };
         let reached = if share == 1.0 { self.to } else { self.from + (self.to - self.from) * share };
-        let (name, unit) = (self.name.clone(), own.or_else(closing));
+        let shown = || model.outputs.iter().find(|o| o.name == self.name)?.unit.clone();
+        let (name, unit) = (self.name.clone(), own.or_else(closing).or_else(shown));
         driven::Drive { name, unit, from: self.from, to: self.to, reached }
     }
 }
 
 impl Loaded {
+    /// Whether what is set beside drives leaves their first values to them.
+    ///
+    /// # Errors
+    /// [`Error::Usage`] for one that is set to something else.
+    pub fn check_starts(&self, set: &[Setting], drives: &[Drive]) -> Result<(), Error> {
+        for drive in drives {
+            let called = self.model.called(&drive.name);
+            let other = |s: &&Setting| self.model.called(&s.name) == called && !drive.begins_at(s.number.value);
+            if let Some(Setting { name, number }) = set.iter().find(other) {
+                return Err(Error::Usage(format!(
+                    "`{name}` is set to {} and driven from {}: leave it out, a drive says where it begins",
+                    digits::number(number.value),
+                    digits::number(drive.from)
+                )));
+            }
+        }
+        Ok(())
+    }
+
     /// The rate of a drive, where that is a number of the kind that the drive has a second.
     ///
     /// # Errors
@@ -156,7 +185,8 @@ impl Loaded {
         };
         if units::quantity(text).is_some() {
             let number = Number::parse(text).map_err(|why| refused(why, None))?;
-            let unit = self.unit_of(name).unwrap_or_default();
+            let shown = || self.model.outputs.iter().find(|o| o.name == name)?.unit.as_deref().map(Cow::Borrowed);
+            let unit = self.unit_of(name).or_else(shown).unwrap_or_default();
             return number.measured_in(&format!("`{name}`"), &unit).map_err(Error::Usage);
         }
         let ast = parse(text.trim()).map_err(|e| refused(e.message, e.help))?;

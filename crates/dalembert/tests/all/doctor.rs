@@ -212,6 +212,43 @@ fn the_cure_of_a_spatial_four_bar() {
     assert_eq!(d.mechanism.map(|m| m.grubler), Some(1));
 }
 
+/// Two bars in line between pivots as far apart as both are long give way a little and can't move: nothing is said to move beside a joint
+/// that stands still, and the replacements that the doctor names leave the mobility as it is, here and in poses nearby.
+#[test]
+fn bars_in_line_do_not_move_and_no_advice_makes_them() {
+    let bars = |more: &str| {
+        format!(
+            "dalembert = 1\ngravity = [0, -9.81, 0]\n[bodies]\n\
+             a = {{ mass = 1, com = [0.5, 0, 0], inertia = [0, 0.1, 0.1, 0, 0, 0] }}\n\
+             b = {{ mass = 1, com = [1.5, 0, 0], inertia = [0, 0.1, 0.1, 0, 0, 0] }}\ns = {{ mass = 1 }}\n[joints]\n\
+             A = {{ type = \"revolute\", between = [\"ground\", \"a\"] }}\n\
+             B = {{ type = \"revolute\", between = [\"a\", \"b\"], at = [1, 0, 0] }}\n{more}\
+             C = {{ type = \"revolute\", between = [\"s\", \"b\"], at = [2, 0, 0] }}\n\
+             T = {{ type = \"weld\", between = [\"ground\", \"s\"] }}\n"
+        )
+    };
+    let of =
+        |text: &str| dalembert::open_text("bars", text).and_then(|l| l.doctor(&At::default())).expect("a diagnosis");
+    let freedoms = |d: &Diagnosis| (d.mobility, d.mechanism.as_ref().and_then(|m| m.generic_mobility));
+    let slide = "S = { type = \"prismatic\", between = [\"ground\", \"s\"], axis = [1, 0, 0] }\n";
+    for text in [bars(""), bars(slide)] {
+        let d = of(&text);
+        assert_eq!(freedoms(&d), (1, Some(0)), "{text}");
+        assert!(d.findings.iter().any(|f| f.code == "D304" && f.sentence.contains("can't move")), "{:?}", d.findings);
+        assert!(d.findings.iter().all(|f| !f.sentence.contains("though the mechanism does")), "{:?}", d.findings);
+        let mut cured = text.clone();
+        let all = &d.mechanism.as_ref().expect("bodies").overconstraints;
+        let releases: Vec<_> = all.iter().flat_map(|o| &o.releases).collect();
+        assert!(!releases.is_empty(), "{all:?}");
+        for release in releases {
+            let old = format!("{} = {{ type = \"{}\"", release.joint, release.from);
+            assert!(cured.contains(&old), "{release:?}");
+            cured = cured.replace(&old, &format!("{} = {{ type = \"{}\"", release.joint, release.to));
+        }
+        assert_eq!(freedoms(&of(&cured)), (1, Some(0)), "{cured}");
+    }
+}
+
 /// A rod between two balls spins by itself.
 #[test]
 fn a_passive_freedom() {

@@ -3,6 +3,7 @@
 use std::f64::consts::{FRAC_PI_2, PI, TAU};
 
 use dalembert::dynamics::driven::{Driven, Stop};
+use dalembert::written::{Number, Setting};
 use dalembert::{At, Loaded, Move};
 
 fn text(text: &str) -> Loaded {
@@ -383,6 +384,210 @@ fn bars_that_nearly_fold_lock_where_they_lie_in_line() {
         let bars = [1.0, 2.0 + more, 1.0, 2.0];
         let run = driven(&text(&four_bar(bars, placed(bars, 1.0, 1.0))), &["A=1:5:81"], &[]);
         assert!(run.completed, "{more:e}: {:?} at {}", run.stop, run.drives[0].reached);
+    }
+}
+
+/// A crank of 0.1 m and a rod in the plane, the slide through the crank's pivot.
+fn centric_slider_crank(rod: f64) -> String {
+    format!(
+        "dalembert = 1
+[bodies.crank]
+frames = {{ pin = {{ at = [0.1, 0, 0] }} }}
+[bodies.rod]
+frames = {{ eye = {{ at = [{rod:?}, 0, 0] }} }}
+[bodies.slider]
+[joints]
+A = {{ type = \"revolute\", between = [\"ground\", \"crank\"], start = 0.4 }}
+B = {{ type = \"revolute\", between = [\"crank.pin\", \"rod\"], start = -0.8 }}
+S = {{ type = \"prismatic\", between = [\"ground\", \"slider\"], axis = [1, 0, 0], start = 0.2 }}
+C = {{ type = \"revolute\", between = [\"rod.eye\", \"slider\"] }}
+"
+    )
+}
+
+/// A crank about a pivot at 0.08 m whose pin slides along a lever.
+fn slotted_lever(crank: f64) -> String {
+    format!(
+        "dalembert = 1
+[bodies]
+crank = {{ frames = {{ pin = {{ at = [{crank:?}, 0, 0] }} }} }}
+block = {{}}
+lever = {{}}
+[joints]
+A = {{ type = \"revolute\", between = [\"ground\", \"crank\"], frames = [{{ at = [0.08, 0, 0] }}, {{}}], start = 0.3 }}
+P = {{ type = \"revolute\", between = [\"crank.pin\", \"block\"] }}
+L = {{ type = \"revolute\", between = [\"ground\", \"lever\"], start = 0.15 }}
+S = {{ type = \"prismatic\", between = [\"lever\", \"block\"], axis = [1, 0, 0], start = 0.15 }}
+"
+    )
+}
+
+/// Values of a column that differ from a closed form by more than rounding next to a pose where branches nearly meet; whole turns count
+/// as none.
+fn strays(run: &Driven, name: &str, exact: impl Fn(f64) -> f64) -> Vec<(f64, f64)> {
+    let pairs = column(run, "A").iter().zip(column(run, name)).map(|(&a, &x)| (a, x, x - exact(a)));
+    let off = |x: f64| if name == "S" { x } else { x - TAU * (x / TAU).round() };
+    pairs.filter(|p| off(p.2).abs() > 1e-6).map(|p| (p.0, p.1)).collect()
+}
+
+/// Linkages whose lengths miss those of one that folds by 10⁻⁶ to 10⁻¹¹ m, over three turns and at any number of samples: where they can
+/// turn they stay on their branch all the way and nothing crosses, where they can't they stop where bars lie in line.
+#[test]
+fn linkages_that_nearly_fold_stay_on_their_branch() {
+    for power in 6..=11 {
+        for misfit in [10.0_f64.powi(-power), -(10.0_f64.powi(-power))] {
+            for count in [61, 121, 361] {
+                let bars @ [a, b, c, d] = [0.3, 0.5, 0.3 + misfit, 0.5];
+                let model = text(&four_bar(bars, placed(bars, 1.0, -1.0)));
+                let run = driven(&model, &[&format!("A=1:1+6*pi:{count}")], &[]);
+                let what = format!("four-bar, {misfit:e}, {count} samples: {:?}", run.stop);
+                assert!(run.crossings.is_empty(), "{what}: {:?}", run.crossings);
+                assert_eq!(run.completed, misfit > 0.0, "{what}");
+                let strays = strays(&run, "D", |q| rocker(bars, q));
+                assert!(strays.is_empty(), "{what}: {strays:?}");
+                if !run.completed {
+                    let dead = ((a * a + d * d - (b + c).powi(2)) / (2.0 * a * d)).acos();
+                    assert!((run.drives[0].reached - dead).abs() < 1e-4, "{what}: not {dead}");
+                }
+            }
+            let (r, l) = (0.1_f64, 0.1 + misfit);
+            let run = driven(&text(&centric_slider_crank(l)), &["A=0.4:0.4+6*pi:361"], &[]);
+            let what = format!("slider-crank, {misfit:e}: {:?}", run.stop);
+            assert!(run.crossings.is_empty(), "{what}: {:?}", run.crossings);
+            assert_eq!(run.completed, misfit > 0.0, "{what}");
+            let strays = strays(&run, "S", |q| r * q.cos() + (l * l - (r * q.sin()).powi(2)).sqrt());
+            assert!(strays.is_empty(), "{what}: {strays:?}");
+        }
+    }
+}
+
+/// The lever of a crank as long as the distance of the pivots, but for a misfit, turns by π while the crank turns by some misfits: however
+/// steep that is, it is no dead point, and no branch is left for another.
+#[test]
+fn levers_that_turn_in_an_instant_do_not_lock() {
+    for power in 6..=11 {
+        for misfit in [10.0_f64.powi(-power), -(10.0_f64.powi(-power))] {
+            let (r, d) = (0.08 + misfit, 0.08);
+            for count in [181, 361] {
+                let run = driven(&text(&slotted_lever(r)), &[&format!("A=0.3:0.3+6*pi:{count}")], &[]);
+                let what = format!("{misfit:e}, {count} samples: {:?}", run.stop);
+                assert!(run.completed || power > 8 && !matches!(run.stop, Some(Stop::Locked(_))), "{what}");
+                assert!(run.crossings.is_empty(), "{what}: {:?}", run.crossings);
+                let slide = strays(&run, "S", |q| (d * d + r * r + 2.0 * d * r * q.cos()).sqrt());
+                let lever = strays(&run, "L", |q| (r * q.sin()).atan2(d + r * q.cos()));
+                assert!(slide.is_empty() && lever.is_empty(), "{what}: {slide:?}, {lever:?}");
+            }
+        }
+    }
+}
+
+/// Where a run starts in a pose in which branches cross, rates choose the branch, in the file as well as where they are set.
+#[test]
+fn rates_choose_the_branch_that_a_drive_takes() {
+    let plain = four_bar([0.3, 0.5, 0.3, 0.5], [0.0; 3]);
+    let starts = ["[\"ground\", \"crank\"]\nstart = 0.0\n", "{}]\nstart = 0.0\n"];
+    for (crank, rocker, side) in [(1.0, 1.0, 1.0), (1.0, -4.0, -1.0)] {
+        let mut told = plain.clone();
+        for (start, rate) in starts.iter().zip([crank, rocker]) {
+            assert_eq!(told.matches(start).count(), 1);
+            told = told.replace(start, &format!("{start}rate = {rate:?}\n"));
+        }
+        let file = driven(&text(&told), &["A=0:2*pi:73"], &[]);
+        let set = driven(&text(&plain), &["A=0:2*pi:73"], &[("A'", crank), ("D'", rocker)]);
+        for run in [&file, &set] {
+            assert!(run.completed && column(run, "D")[5] * side > 0.1, "{side}: {}", column(run, "D")[5]);
+        }
+        assert!(differ(column(&file, "D"), column(&set, "D")) < 1e-9, "{side}");
+    }
+}
+
+/// Each flat pose is told once, and where it is: also that in which the run starts.
+#[test]
+fn flat_poses_are_told_once() {
+    for start in [0.5_f64, 1.0, 2.0] {
+        let model = text(&four_bar([0.3, 0.5, 0.3, 0.5], [start, -start, start]));
+        for (drive, inner) in [("A=0:2*pi:73", 1), ("A=0:2*pi:361", 1), ("A=1:13:73", 4), ("A=pi:4*pi:73", 2)] {
+            let run = driven(&model, &[drive], &[]);
+            assert!(run.completed && differ(column(&run, "A"), column(&run, "D")) < 1e-6, "{start} {drive}");
+            let told: Vec<f64> = run.crossings.iter().map(|c| c.at[0]).collect();
+            assert!(told.iter().all(|a| (a - PI * (a / PI).round()).abs() < 1e-6), "{start} {drive}: {told:?}");
+            assert!(told.windows(2).all(|w| w[1] - w[0] > 3.0), "{start} {drive}: {told:?}");
+            let (from, to) = (run.drives[0].from, run.drives[0].to);
+            let within = told.iter().filter(|&&a| a > from + 0.1 && a < to - 0.1).count();
+            assert_eq!(within, inner, "{start} {drive}: {told:?}");
+        }
+    }
+}
+
+/// A mechanism that its own constraint moves over time is put together with the first value of the drive.
+#[test]
+fn what_moves_by_itself_starts_at_the_first_value() {
+    let model = text(
+        "dalembert = 1
+[parameters]
+s = { value = \"0.1*sin(2*t)\", unit = \"m\" }
+[bodies]
+a = { frames = { tip = { at = [0.4, 0, 0] } } }
+b = { frames = { tip = { at = [0.3, 0, 0] } } }
+[joints]
+A = { type = \"revolute\", between = [\"ground\", \"a\"], start = 0.3 }
+B = { type = \"revolute\", between = [\"a.tip\", \"b\"], start = 0.5 }
+[constraints]
+c = \"px(b.tip) = 0.5 + s\"
+",
+    );
+    let how = model.drive_of("A=0.3:0.6:31").map(|d| Move { drives: vec![d], rate: Some(0.5), ..Move::default() });
+    let run = how.and_then(|how| model.drive(&how, &mut |_| true)).unwrap_or_else(|e| panic!("{e}"));
+    assert!(run.completed, "{:?}", run.stop);
+    for ((a, b), t) in column(&run, "A").iter().zip(column(&run, "B")).zip(&run.run.time) {
+        let exact = ((0.5 + 0.1 * (2.0 * t).sin() - 0.4 * a.cos()) / 0.3).acos() - a;
+        assert!((a - 0.3 - 0.5 * t).abs() < 1e-9 && (b - exact).abs() < 1e-8, "{t}: {a} {b}, not {exact}");
+    }
+}
+
+/// Two links of a chain.
+fn chain(starts: [f64; 2], more: &str) -> Loaded {
+    text(&format!(
+        "dalembert = 1
+[bodies]
+a = {{ frames = {{ tip = {{ at = [0.5, 0, 0] }} }} }}
+b = {{ frames = {{ tip = {{ at = [0.2, 0, 0] }} }} }}
+[joints]
+A = {{ type = \"revolute\", between = [\"ground\", \"a\"], start = {:?} }}
+B = {{ type = \"revolute\", between = [\"a.tip\", \"b\"], start = {:?} }}
+{more}",
+        starts[0], starts[1]
+    ))
+}
+
+/// The reach of a stretched chain has no rate, whatever rounding makes of it.
+#[test]
+fn distances_at_their_end_stand_still() {
+    for k in 0..20 {
+        let model = chain([0.17 * f64::from(k), 0.0], "");
+        let message = tried(&model, &["distance(ground, b.tip)=0.69:0.6:11"], &[]).err().map(|e| e.to_string());
+        assert!(message.as_ref().is_some_and(|m| m.contains("stands still")), "{k}: {message:?}");
+    }
+}
+
+/// An output is driven by its name as by its formula; what is set beside a drive has to be its first value; and a second drive that says
+/// the same as the first is in the way of none.
+#[test]
+fn drives_by_other_names() {
+    let outputs = "[outputs]\nreach = \"px(b.tip) + 0.1*A\"\n";
+    let model = chain([0.3, 0.7], outputs);
+    let (named, written) =
+        (driven(&model, &["reach=0.62:0.5:21"], &[]), driven(&model, &["px(b.tip) + 0.1*A=0.62:0.5:21"], &[]));
+    assert!(named.completed && written.completed);
+    assert!(differ(column(&named, "A"), column(&written, "A")) < 1e-9);
+    assert!((column(&named, "reach")[20] - 0.5).abs() < 1e-9);
+    let message = tried(&model, &["A=0.3:1", "2*A=0.6:2"], &[]).err().map(|e| e.to_string());
+    let words = |m: &String| m.contains("follows from `A`") && !m.contains("no freedom");
+    assert!(message.as_ref().is_some_and(words), "{message:?}");
+    let drives = [model.drive_of("A=0.3:1").unwrap_or_else(|e| panic!("{e}"))];
+    for (value, fits) in [(0.3, true), (0.4, false)] {
+        let set = [Setting { name: "A".to_owned(), number: Number::from(value) }];
+        assert_eq!(model.check_starts(&set, &drives).is_ok(), fits);
     }
 }
 
