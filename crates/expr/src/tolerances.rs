@@ -4,6 +4,10 @@
 /// as quick; smaller calls `powf` where a few products do, and breaks lanes up.
 pub const MULTIPLIED_OUT: f64 = 64.0;
 
+/// Powers of constants, numbers, are written as numbers up to this one and down to its inverse: a tenth of the range of exponents. Larger, and what they stand before over- or
+/// underflows where the formula does not; smaller, and like terms are told apart.
+pub const FOLDED_POWER: f64 = f64::from_bits((1023 + 100) << 52);
+
 /// Largest exponent, a pure number, that fractions of polynomials multiply out. Larger, and cancelling takes long; smaller, and powers
 /// of one base are variables of their own that do not cancel.
 pub const FRACTION_POWER: f64 = 12.0;

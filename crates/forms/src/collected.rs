@@ -82,5 +82,7 @@ fn times(a: &[(Vec<Expr>, f64)], b: &[(Vec<Expr>, f64)]) -> Option<Vec<(Vec<Expr
         factors.sort_unstable();
         (factors, c * d)
     };
-    Some(a.iter().flat_map(|x| b.iter().map(move |y| product(x, y))).collect())
+    let all: Vec<_> = a.iter().flat_map(|x| b.iter().map(move |y| product(x, y))).collect();
+    // Powers of numbers that are too large or too small to be written out stay.
+    all.iter().all(|(_, c)| c.is_normal()).then_some(all)
 }

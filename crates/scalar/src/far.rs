@@ -195,6 +195,11 @@ impl Scalar for Far {
     fn powf(self, exponent: Self) -> Self {
         let plain = self.number().powf(exponent.number());
         let fits = self.e == 0 && (DOWN..=UP).contains(&plain.abs());
+        let n = exponent.number();
+        if !fits && self.m < 0.0 && n.fract() == 0.0 {
+            let size = (-self).powf(exponent);
+            return if n % 2.0 == 0.0 { size } else { -size };
+        }
         if fits || self.m.partial_cmp(&0.0) != Some(std::cmp::Ordering::Greater) || !self.m.is_finite() {
             return Self::constant(plain);
         }
@@ -255,6 +260,7 @@ mod tests {
         assert!(is_close((far(1e200) * far(1e200)).sqrt(), 1e200));
         assert!(is_close((far(1e-200) * far(1e-300)) / (far(1e-250) * far(1e-240)), 1e-10));
         assert!(is_close(far(2.0).powf(far(5000.0)) / far(2.0).powf(far(4990.0)), 1024.0));
+        assert!(is_close(far(-2.0).powf(far(5001.0)) / far(2.0).powf(far(4990.0)), -2048.0));
     }
 
     #[test]

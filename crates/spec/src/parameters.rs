@@ -116,7 +116,7 @@ impl Names for ParameterScope<'_> {
 /// The number an expression has when the named symbols have these values.
 pub fn number(g: &mut Graph, e: Expr, declared: &[ClassParameter], values: &[f64]) -> Option<f64> {
     let numeric = with_numbers(g, e, declared, values);
-    g.constant_value(numeric).filter(|v| v.is_finite())
+    g.number(numeric)
 }
 
 /// Puts numbers for the constant parameters.
@@ -201,7 +201,7 @@ fn not_finite(formula: &Formula) -> ModelError {
 }
 
 fn finite(g: &Graph, e: Expr, formula: &Formula) -> Result<f64, ModelError> {
-    g.constant_value(e).filter(|v| v.is_finite()).ok_or_else(|| not_finite(formula))
+    g.number(e).ok_or_else(|| not_finite(formula))
 }
 
 impl Parameters {

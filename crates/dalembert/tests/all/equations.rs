@@ -33,7 +33,7 @@ fn value(g: &Graph, e: Expr, at: &HashMap<&str, f64>) -> f64 {
     let map = g.symbols_of(&[e]).into_iter().map(|s| (s, at[g.name(s)])).collect::<Vec<_>>();
     let map = map.into_iter().map(|(s, x)| (s, g.constant(x))).collect();
     let e = g.substitute(&[e], &map)[0];
-    g.constant_value(e).unwrap()
+    g.number(e).unwrap()
 }
 
 fn values(g: &Graph, m: &Matrix, at: &HashMap<&str, f64>) -> Vec<Vec<f64>> {

@@ -182,6 +182,93 @@ fn pushes_between_bends_are_not_stepped_over() {
     }
 }
 
+/// ∫₀^π sinⁿ, step by step from that of n − 2.
+fn wallis(n: u32) -> f64 {
+    let first = if n % 2 == 0 { std::f64::consts::PI } else { 2.0 };
+    (2 + n % 2..=n).step_by(2).fold(first, |i, n| i * f64::from(n - 1) / f64::from(n))
+}
+
+/// High powers of what goes round, and of what is one at its middle, are pulses: their integrals in closed form, whatever the exponent and the integrator.
+#[test]
+fn powers_of_time_are_not_stepped_over() {
+    let pi = std::f64::consts::PI;
+    for n in [2, 3, 30, 64, 65, 101, 400, 2000, 20_000, 100_000, 100_001] {
+        // Half waves of odd powers cancel but for the last.
+        let (halves, counted) = if n % 2 == 0 { (10.0, 10.0) } else { (9.0, 1.0) };
+        let mut cases = vec![(format!("sin(t)^{n}"), halves * pi, counted * wallis(n))];
+        if n % 2 == 0 {
+            cases.push((format!("cos(t - 3)^{n}"), 10.0 * pi, 10.0 * wallis(n)));
+        }
+        // u = tan φ: ∫(1 + u²)⁻ⁿ du = ∫cos²ⁿ⁻² φ dφ.
+        cases.push((format!("(1 + ((t - 4.3)/0.01)^2)^(-{n})"), 10.0, 0.01 * wallis(2 * n - 2)));
+        for (force, until, wanted) in cases {
+            let first = format!(
+                "dalembert = 1\n[variables]\nx = {{ order = 1, start = 0, fixed = true }}\n[equations]\nmass.x.x = \"1\"\nforce.x = \"{force}\"\n"
+            );
+            let second = format!(
+                "dalembert = 1\n[variables]\nx = {{ start = [0, 0], fixed = true }}\n[lagrangian]\nkinetic = \"x'^2/2\"\n[forces]\nx = \"{force}\"\n"
+            );
+            for integrator in ["auto", "dopri5", "radau", "bdf", "rodas"] {
+                let how = Simulate { integrator: Some(integrator.to_owned()), tolerance: Some(1e-8), ..to(until) };
+                for (text, name) in [(&first, "x"), (&second, "x'")] {
+                    let found = end(&simulate(text, &how), name);
+                    assert!((found - wanted).abs() <= 1e-6 * wanted, "{force}, {integrator}: {found} for {wanted}");
+                }
+            }
+        }
+    }
+}
+
+/// Teeth on a way, −5 cosⁿ x, take their work from what runs over them, each of them: v²/2 + 5 ∫cosⁿ stays.
+#[test]
+fn high_powers_of_the_state_are_not_stepped_over() {
+    for n in [64, 100, 500, 2000, 20_000] {
+        let text = format!(
+            "dalembert = 1\n[variables]\nx = {{ start = [0.5, 4], fixed = true }}\n[lagrangian]\nkinetic = \"x'^2/2\"\n[forces]\nx = \"-5*cos(x)^{n}\"\n"
+        );
+        for integrator in ["auto", "dopri5", "radau", "bdf", "rodas"] {
+            let how = Simulate { integrator: Some(integrator.to_owned()), tolerance: Some(1e-8), ..to(20.0) };
+            let run = simulate(&text, &how);
+            let (x, v) = (end(&run, "x"), end(&run, "x'"));
+            // By middles of short pieces.
+            let (pieces, way) = (1_000_000, x - 0.5);
+            let middle = |k: i32| 0.5 + way * (f64::from(k) + 0.5) / f64::from(pieces);
+            let mean = (0..pieces).map(|k| middle(k).cos().powi(n)).sum::<f64>() / f64::from(pieces);
+            let energy = 0.5 * v * v + 5.0 * way * mean;
+            assert!((energy - 8.0).abs() < 1e-3, "{n}, {integrator}: {energy} J at {x}");
+        }
+    }
+}
+
+/// Laws with high powers of ratios, with numbers and with parameters: creep, s' = −E r (s/s₀)⁵⁰, in closed form; a wall k d/60 (x/d)⁶⁰ of micrometres, by its energy.
+#[test]
+fn laws_with_high_powers_have_the_size_of_their_ratios() {
+    let variable = "[variables]\ns = { order = 1, start = 60e6, fixed = true, unit = \"Pa\" }\n[equations]\n";
+    let parameters = "[parameters]\ns0 = { value = 50e6, unit = \"Pa\" }\nE = { value = 2e11, unit = \"Pa\" }\nr0 = { value = 1e-3, unit = \"1/s\" }\n";
+    let numbers = format!("dalembert = 1\n{variable}mass.s.s = \"1/2e11\"\nforce.s = \"-1e-3*(s/50e6)^50\"\n");
+    let letters = format!("dalembert = 1\n{parameters}{variable}mass.s.s = \"1/E\"\nforce.s = \"-r0*(s/s0)^50\"\n");
+    // z = s/s₀: z⁻⁴⁹ grows by 49 E r/s₀.
+    let wanted = 50e6 * (1.2_f64.powi(-49) + 49.0 * 4.0 * 10.0).powf(-1.0 / 49.0);
+    for text in [numbers, letters] {
+        for integrator in ["auto", "radau"] {
+            let how = Simulate { integrator: Some(integrator.to_owned()), tolerance: Some(1e-8), ..to(10.0) };
+            let s = end(&simulate(&text, &how), "s");
+            assert!((s - wanted).abs() < 1e-6 * wanted, "{integrator}: {s} for {wanted}\n{text}");
+        }
+    }
+    let body = "[variables]\nx = { start = [0, 1e-4], fixed = true, unit = \"m\" }\n[lagrangian]\nkinetic = \"0.001*x'^2/2\"\n";
+    let numbers = format!("dalembert = 1\n{body}potential = \"1e-9*(x/1e-6)^60\"\n");
+    let letters = format!(
+        "dalembert = 1\n[parameters]\ngap = {{ value = 1e-6, unit = \"m\" }}\nk = {{ value = 0.06, unit = \"N\" }}\n{body}potential = \"k*gap/60*(x/gap)^60\"\n"
+    );
+    for text in [numbers, letters] {
+        let run = simulate(&text, &Simulate { tolerance: Some(1e-9), ..to(0.1) });
+        let (x, v) = (end(&run, "x"), end(&run, "x'"));
+        let energy = 0.0005 * v * v + 1e-9 * (x / 1e-6).powi(60);
+        assert!((energy - 5e-12).abs() < 1e-5 * 5e-12, "{energy} J at {x}, {v}\n{text}");
+    }
+}
+
 /// A drive that moves for a short time moves what it drives, and does its work.
 #[test]
 fn short_drives_are_followed() {

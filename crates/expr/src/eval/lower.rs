@@ -5,9 +5,7 @@
 //!
 //! * **Sum**: the first term without minus starts; the others are added or subtracted in order. If all
 //!   terms have a minus, they are added and the sum carries the minus.
-//! * **Product**: factors in order, then the coefficient's magnitude, then one division by the product
-//!   of all factors with negative exponents. Signs multiply. Where a factor is steep, computed by way of a root, its derivative may be
-//!   unbounded where that of the product is not, as of x√x: it is weighed.
+//! * **Product**: see `lower/product.rs`.
 //! * **Power** with a constant exponent n, |n| ≤ 64: repeated squaring, the squares x^(2^i) multiplied
 //!   from the smallest i to the largest; x^(n + ½) = x^n · √x; a negative power divides. Any other
 //!   exponent calls `powf`.
@@ -15,6 +13,8 @@
 //! * `a > b` is `b < a`, `a >= b` is `b <= a`. `Select` evaluates both alternatives.
 //!
 //! Values are hash-consed: x·y in 2·x·y and in 3·x·y·z is computed once, and so are all squares.
+
+mod product;
 
 use crate::graph::{Expr, Function, Graph, Node, Relation, Symbol};
 use crate::hash::{QuickMap, QuickSet};
@@ -195,34 +195,6 @@ impl Lowering<'_> {
         Signed { negative: start.is_none(), value: sum }
     }
 
-    fn product(&mut self, factors: &[Expr]) -> Signed {
-        let (mut above, mut below, mut coefficient) = (None, None, 1.0);
-        let mut negative = false;
-        for &factor in factors {
-            if let Some(c) = self.graph.constant_value(factor) {
-                coefficient *= c;
-                continue;
-            }
-            let (factor, side) = match self.denominator(factor) {
-                Some(power) => (power, &mut below),
-                None => (self.lowered(factor), &mut above),
-            };
-            negative ^= factor.negative;
-            *side = Some(match *side {
-                None => factor.value,
-                Some(product) => self.times(product, factor.value),
-            });
-        }
-        let number = self.number(coefficient);
-        let above = match above {
-            Some(product) if number.value == self.one() => product,
-            Some(product) => self.times(product, number.value),
-            None => number.value,
-        };
-        let value = below.map_or(above, |below| self.binary(Op::Div, above, below));
-        Signed { negative: negative ^ number.negative, value }
-    }
-
     /// x^n if `factor` is x^(−n) with a constant n that is multiplied out.
     fn denominator(&mut self, factor: Expr) -> Option<Signed> {
         let Node::Power(base, exponent) = self.graph.node(factor) else {
@@ -253,14 +225,24 @@ impl Lowering<'_> {
         }
         let whole = n as u32; // rounds down
         if n.fract() == 0.0 {
-            let Signed { negative, value } = self.lowered(base);
-            return Some(Signed { negative: negative && whole % 2 == 1, value: self.integer_power(value, whole) });
+            return Some(self.whole_power(self.lowered(base), n));
         }
         let base = self.plain(base);
         let root = self.unary(Op::Sqrt, base);
         let power = self.integer_power(base, whole);
         let value = if whole == 0 { root } else { self.times(power, root) };
         Some(positive(value))
+    }
+
+    /// x^n for a whole number n > 0.
+    fn whole_power(&mut self, Signed { negative, value }: Signed, n: f64) -> Signed {
+        let value = if n <= MULTIPLIED_OUT {
+            self.integer_power(value, n as u32)
+        } else {
+            let n = self.number(n).value;
+            self.binary(Op::Pow, value, n)
+        };
+        Signed { negative: negative && n % 2.0 == 1.0, value }
     }
 
     /// Same order as [`crate::Scalar::powi`].

@@ -22,7 +22,8 @@ pub use switches::Asked;
 
 use crate::Lanes;
 use crate::Scalar;
-use crate::graph::{Expr, Graph, Symbol};
+use crate::graph::{Expr, Graph, Reach, Symbol};
+use dalembert_scalar::Far;
 #[cfg(feature = "native")]
 use lower::Op;
 use std::fmt;
@@ -50,8 +51,6 @@ pub struct Program {
     runs: Vec<Run>,
     outputs: Vec<u32>,
     registers: usize,
-    /// Whether operations are among them that overflow where what they are for does not.
-    overflows: bool,
 }
 
 /// Why expressions could not be compiled.
@@ -81,11 +80,8 @@ impl Program {
         let lowered = lower::lower(graph, inputs, outputs)
             .map_err(|symbol| CompileError { symbol, name: graph.name(symbol).to_owned() })?;
         let schedule = schedule::schedule(&lowered, inputs.len());
-        let overflows =
-            |op: lower::Op| matches!(op, lower::Op::Exp | lower::Op::Sinh | lower::Op::Cosh | lower::Op::Pow);
         Ok(Program {
             inputs: inputs.len(),
-            overflows: schedule.runs.iter().any(|run| overflows(run.op)),
             constants: schedule.constants,
             instructions: schedule.instructions,
             runs: schedule.runs,
@@ -134,10 +130,10 @@ impl Program {
         self.mend(inputs, outputs);
     }
 
-    /// Finds outputs that are not finite anew with numbers whose exponent has no bound, where one of the operations may have overflowed.
+    /// Finds outputs that are not finite anew with numbers whose exponent has no bound: an operation may have overflowed.
     #[inline]
     pub fn mend<T: Scalar>(&self, inputs: &[T], outputs: &mut [T]) {
-        if self.overflows && outputs.iter().any(|x| !x.is_finite()) && inputs.iter().all(|x| x.is_finite()) {
+        if outputs.iter().any(|x| !x.is_finite()) && inputs.iter().all(|x| x.is_finite()) {
             self.go_far(inputs, outputs);
         }
     }
@@ -210,6 +206,18 @@ impl Program {
         for (output, &register) in outputs.iter_mut().zip(&self.outputs) {
             *output = registers[register as usize];
         }
+    }
+}
+
+impl Graph {
+    /// The number that an expression without symbols is, also where it is not folded, as 2^200; none where it or a part of it has no finite value.
+    pub fn number(&self, e: Expr) -> Option<f64> {
+        let parts = Reach::new(self, &[e], |_| true).nodes;
+        let program = Program::compile(self, &[], &parts).ok()?;
+        let (mut registers, mut values) = (Vec::new(), vec![Far::constant(0.0); parts.len()]);
+        program.evaluate(&[], &mut registers, &mut values);
+        let all_finite = values.iter().all(|&x| (x - x).number() == 0.0);
+        values.last().map(|x| x.number()).filter(|x| all_finite && x.is_finite())
     }
 }
 

@@ -29,24 +29,22 @@ pub enum Asked {
 impl Program {
     /// The instructions that switch on what these inputs change.
     pub fn switches(&self, changes: &[bool]) -> Vec<usize> {
-        self.instructions_where(changes, |op, _| switch(op))
+        self.instructions_where(changes, switch)
     }
 
     /// Those, and comparisons for equality: formulas that hold at single points.
     pub fn switches_and_points(&self, changes: &[bool]) -> Vec<usize> {
-        self.instructions_where(changes, |op, _| switch(op) || matches!(op, Op::Equal | Op::NotEqual))
+        self.instructions_where(changes, |op| switch(op) || matches!(op, Op::Equal | Op::NotEqual))
     }
 
-    pub(super) fn instructions_where(&self, changes: &[bool], holds: impl Fn(Op, [bool; 3]) -> bool) -> Vec<usize> {
+    pub(super) fn instructions_where(&self, changes: &[bool], holds: impl Fn(Op) -> bool) -> Vec<usize> {
         let mut moves = vec![false; self.registers.max(self.constants.len() + self.inputs)];
         moves[self.constants.len()..self.constants.len() + self.inputs].copy_from_slice(changes);
         let mut found = Vec::new();
         for (k, (op, i)) in self.operations().enumerate() {
             let operands = [i.a, i.b, i.c];
-            let arity = op.arity();
-            let which = std::array::from_fn(|k| k < arity && moves[operands[k] as usize]);
-            let moving = which.contains(&true);
-            if moving && holds(op, which) {
+            let moving = operands[..op.arity()].iter().any(|&r| moves[r as usize]);
+            if moving && holds(op) {
                 found.push(k);
             }
             moves[i.to as usize] = moving;

@@ -109,7 +109,8 @@ impl Graph {
         let constants: Option<Vec<f64>> = arguments.iter().map(|&a| self.constant_value(a)).collect();
         if let Some(constants) = constants {
             let value = function.value(&constants);
-            if value.is_finite() && !constants.iter().any(|c| c.is_nan()) {
+            let lost = function == Function::Exp && !value.is_normal();
+            if value.is_finite() && !lost && !constants.iter().any(|c| c.is_nan()) {
                 return self.constant(value);
             }
         }
@@ -151,7 +152,7 @@ impl Graph {
     }
 
     /// Whether `x` is a product with a negative coefficient.
-    fn has_minus(&self, x: Expr) -> bool {
+    pub(super) fn has_minus(&self, x: Expr) -> bool {
         let Node::Product(factors) = self.node(x) else {
             return false;
         };

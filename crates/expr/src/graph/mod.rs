@@ -11,12 +11,13 @@
 //!    64 terms stays a term, so that building stays linear).
 //! 2. A `Sum` has its constant first and no two terms that differ by a coefficient only.
 //! 3. A `Product` has its constant coefficient first and no two factors with the same base and
-//!    constant exponents. `0·x` is `0` and `x/x` is `1`, whatever `x` may evaluate to.
+//!    constant exponents. `0·x` is `0` and `x/x` is `1`, whatever `x` may evaluate to. The whole power of a
+//!    product is the product of the powers, unless the coefficient's would be extreme: `(x/5)^1000` stays.
 //! 4. A quotient is a product with `Power(x, -1)` factors; `1/x` alone is `Power(x, -1)`.
 //! 5. The square root is `Power(x, 0.5)`; `Call(Sqrt, …)` never occurs in a graph.
 //! 6. `e^x` is `Call(Exp, x)`.
-//! 7. Constants are folded where the result is finite; otherwise the operation is kept
-//!    (`1/0` is `Power(0, -1)`), and evaluating it gives what IEEE arithmetic gives.
+//! 7. Constants are folded where the result is a number with all its digits, and powers where it is not extreme
+//!    ([`FOLDED_POWER`](crate::tolerances::FOLDED_POWER)); otherwise the operation is kept (`1/0` is `Power(0, -1)`).
 //!
 //! Nothing here depends on hash order: equal calls give equal graphs, node for node.
 

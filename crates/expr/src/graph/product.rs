@@ -1,11 +1,13 @@
 //! Canonical products: flatten, sort, collect powers of equal bases.
 
 use super::{Expr, FLATTEN, Graph, Node};
+use std::collections::VecDeque;
 
 /// Minus a sum of at most this many terms is the sum of the negated terms.
 const NEGATE: usize = 8;
 
 struct Factors {
+    constants: Vec<f64>,
     coefficient: f64,
     list: Vec<Factor>,
 }
@@ -49,7 +51,7 @@ impl Graph {
             _ => (1.0, std::slice::from_ref(&e)),
         };
         let coefficient = c * inner;
-        if coefficient == 0.0 || !coefficient.is_finite() || rest.len() >= FLATTEN {
+        if !coefficient.is_normal() || rest.len() >= FLATTEN {
             return None;
         }
         let mut all = Vec::with_capacity(rest.len() + 1);
@@ -64,9 +66,16 @@ impl Graph {
 
     /// The factors in canonical order, and whether one of them has to be taken apart again.
     fn collect_product(&mut self, factors: &[Expr]) -> (Vec<Expr>, bool) {
-        let mut parts = Factors { coefficient: 1.0, list: Vec::with_capacity(2 * factors.len() + 4) };
+        let list = Vec::with_capacity(2 * factors.len() + 4);
+        let mut parts = Factors { constants: Vec::new(), coefficient: 1.0, list };
         for &factor in factors {
             self.collect_factor(&mut parts, factor);
+        }
+        let (coefficient, apart) = folded(&parts.constants);
+        parts.coefficient = coefficient;
+        for c in apart {
+            let node = self.constant(c);
+            parts.list.push(Factor { base: node, exponent: 1.0, node });
         }
         parts.list.sort_by_key(|factor| factor.base);
         self.emit_product(&parts)
@@ -77,7 +86,7 @@ impl Graph {
         let (c, numerator) = self.split_coefficient(a);
         let (d, denominator) = self.split_coefficient(b);
         let ratio = c / d;
-        if !ratio.is_finite() {
+        if !(ratio.is_normal() || c == 0.0 && ratio == 0.0) {
             let inverse = self.powi(b, -1);
             return self.product(&[a, inverse]);
         }
@@ -136,8 +145,8 @@ impl Graph {
 
     fn collect_plain_factor(&self, parts: &mut Factors, node: Expr) {
         let (base, exponent) = match self.node(node) {
-            Node::Constant(c) if (parts.coefficient * c).is_finite() => {
-                parts.coefficient *= c;
+            Node::Constant(c) if c.is_finite() => {
+                parts.constants.push(c);
                 return;
             }
             Node::Power(base, exponent) => self.constant_value(exponent).map_or((node, 1.0), |n| (base, n)),
@@ -150,7 +159,8 @@ impl Graph {
     fn emit_product(&mut self, parts: &Factors) -> (Vec<Expr>, bool) {
         let mut emitted = Vec::with_capacity(parts.list.len() + 1);
         let mut again = false;
-        if parts.coefficient == 0.0 && !parts.list.iter().any(|factor| self.is_closed(factor.base)) {
+        let unknown = |graph: &Self, base: Expr| graph.is_closed(base) && !graph.is_number(base);
+        if parts.coefficient == 0.0 && !parts.list.iter().any(|factor| unknown(self, factor.base)) {
             return (vec![self.constant(0.0)], false);
         }
         if parts.coefficient != 1.0 {
@@ -162,7 +172,7 @@ impl Graph {
             let first = at;
             while let Some(next) = parts.list.get(at).filter(|next| next.base == base) {
                 let total = exponent + next.exponent;
-                if !total.is_finite() || (total == 0.0 && self.is_closed(base)) {
+                if !total.is_finite() || (total == 0.0 && unknown(self, base)) {
                     break;
                 }
                 exponent = total;
@@ -183,4 +193,28 @@ impl Graph {
         }
         (emitted, again)
     }
+}
+
+/// The product of constants, and those that stay apart since it would lose digits by under- or overflow.
+fn folded(constants: &[f64]) -> (f64, Vec<f64>) {
+    let Some((&first, rest)) = constants.split_first() else { return (1.0, Vec::new()) };
+    if constants.contains(&0.0) {
+        return (0.0, Vec::new());
+    }
+    let in_order = rest.iter().try_fold(first, |product, c| Some(product * c).filter(|product| product.is_normal()));
+    if let Some(product) = in_order {
+        return (product, Vec::new());
+    }
+    // Large ones and small ones in turn.
+    let mut sizes = constants.to_vec();
+    sizes.sort_by(|a, b| a.abs().total_cmp(&b.abs()));
+    let (mut left, mut product, mut apart) = (VecDeque::from(sizes), 1.0_f64, Vec::new());
+    while let Some(c) = if product.abs() < 1.0 { left.pop_back() } else { left.pop_front() } {
+        if (product * c).is_normal() {
+            product *= c;
+        } else {
+            apart.push(c);
+        }
+    }
+    (product, apart)
 }

@@ -115,7 +115,7 @@ impl Graph {
         let mut at = 0;
         while let Some(term) = parts.list.get(at) {
             let factors = &parts.factors[term.factors.clone()];
-            let closed = factors.iter().all(|&f| self.is_closed(f));
+            let closed = factors.iter().all(|&f| self.is_closed(f)) && !factors.iter().all(|&f| self.is_number(f));
             let mut coefficient = term.coefficient;
             let mut all = Vec::new();
             at += 1;

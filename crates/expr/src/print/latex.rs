@@ -54,7 +54,13 @@ impl Latex<'_> {
             Node::Constant(c) if c.is_nan() => out.write("\\mathrm{NaN}"),
             Node::Constant(_) | Node::Product(_) | Node::Power(..) => {
                 let written = Fraction::new(self.graph, e);
-                let bare = written.is_single() && !matches!(written.numerator[0], Item::Power(_, n) if n != 1.0);
+                // A power of ten has an exponent of its own.
+                let has_exponent = match written.numerator.first() {
+                    Some(&Item::Power(_, n)) => n != 1.0,
+                    Some(&Item::Number(c)) => number::scientific(c).1.is_some(),
+                    _ => false,
+                };
+                let bare = written.is_single() && !has_exponent;
                 let one = !written.negative && written.numerator.is_empty() && written.denominator.is_empty();
                 let enclose = match level {
                     Level::Atom => !(bare || one),

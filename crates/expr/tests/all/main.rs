@@ -2,6 +2,7 @@
 
 mod common;
 mod evaluation;
+mod extremes;
 mod hostile;
 mod laws;
 mod native;

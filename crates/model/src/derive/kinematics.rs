@@ -118,7 +118,7 @@ pub fn vanishes(g: &mut Graph, e: Expr) -> bool {
             })
             .collect();
         let numeric = g.substitute(&[e], &map)[0];
-        g.constant_value(numeric).is_some_and(|v| v.abs() < VANISHES)
+        g.number(numeric).is_some_and(|v| v.abs() < VANISHES)
     })
 }
 

@@ -4,6 +4,7 @@ use std::f64::consts::PI;
 use std::ops::{Add, Div, Mul, Sub};
 
 use crate::eval::lower::Op;
+use crate::graph::is_whole;
 
 /// No bounds.
 pub(super) const ALL: [f64; 2] = [f64::NEG_INFINITY, f64::INFINITY];
@@ -65,6 +66,18 @@ impl Interval {
     pub fn square(self) -> Self {
         let [a, b] = self.0.map(|x| x * x);
         Self([if self.holds(0.0) { 0.0 } else { a.min(b) }, a.max(b)])
+    }
+
+    /// uⁿ for a whole number n.
+    fn whole_power(self, n: f64) -> Self {
+        if n < 0.0 {
+            return ONE / self.whole_power(-n);
+        }
+        let [a, b] = self.0.map(|x| x.powf(n));
+        if n % 2.0 == 1.0 {
+            return Self([a, b]);
+        }
+        Self([if self.holds(0.0) && n > 0.0 { 0.0 } else { a.min(b) }, a.max(b)])
     }
 
     /// Of a function that grows.
@@ -225,8 +238,12 @@ impl Shape {
         Self { value, slope: (x * dy - y * dx) / (x.square() + y.square()) }
     }
 
-    /// uᵛ = exp(v ln u), known for u ≥ 0.
+    /// uᵛ = exp(v ln u), known for u ≥ 0, and for whole v on both sides of 0.
     pub fn power((u, du): (Interval, Interval), (v, dv): (Interval, Interval)) -> Self {
+        let [n, same] = v.0;
+        if n == same && is_whole(n) && dv.0 == [0.0; 2] {
+            return Self { value: u.whole_power(n), slope: v * u.whole_power(n - 1.0) * du };
+        }
         if u.0[0] < 0.0 {
             return Self { value: Interval(ALL), slope: Interval(ALL) };
         }
