@@ -32,11 +32,12 @@ pub fn run(args: &MoveArgs, json: bool) -> Outcome {
     apart(&loaded, &args.model.set, ("--drive", drives.iter().map(|d| d.name.as_str())))?;
     let rate = args.rate.as_ref().map(|rate| loaded.rate_of(&drives[0], rate)).transpose()?;
     loaded.model.make_native();
-    let signals = Signals::listen();
+    // Until something moves there is nothing to keep: signals end the program.
+    let mut signals = None;
     let bar = bar();
     let mut progress = |share: f64| {
         bar.set_position((1000.0 * share) as u64);
-        !signals.stop()
+        !signals.get_or_insert_with(Signals::listen).stop()
     };
     // Where the drives begin: a formula that is driven starts nothing.
     let variables = drives.iter().filter(|d| loaded.model.find_variable(&d.name).is_some());
