@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import copy
+import multiprocessing
 import pickle
+import shutil
 import signal
 import subprocess
 import sys
 import textwrap
 import threading
 import time
+from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
 
 import numpy as np
@@ -199,10 +202,53 @@ def test_models_are_found_again_from_elsewhere(tmp_path: Path, monkeypatch: pyte
     monkeypatch.chdir(tmp_path)
     assert pickle.loads(model).evaluate().document == m.evaluate().document
     assert "<html" in pickle.loads(run).show().page
-    # On another computer it may be seen from the working folder alone.
-    (tmp_path / "own").rename(tmp_path / "other")
-    monkeypatch.chdir(tmp_path / "other")
-    assert pickle.loads(model).parameters == m.parameters
+
+
+LEG = """dalembert = 1
+[parameters]
+k = 4
+[variables]
+x = { start = [1, 0], fixed = true }
+[inputs]
+u = { table = "push.csv", column = "u" }
+[lagrangian]
+kinetic = "x'^2/2"
+potential = "k*x^2/2"
+[forces]
+x = "u"
+"""
+PAIR = "dalembert = 1\n[modules]\nleg = { repeat = 2, model = \"parts/leg.toml\" }\n[outputs]\ns = \"leg[0].x + leg[1].x\"\n"
+
+
+@pytest.mark.parametrize("what", ["edited", "gone", "folder gone"])
+def test_what_is_pickled_is_what_was_read_whatever_is_on_disk(what: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    parts = tmp_path / "own" / "parts"
+    parts.mkdir(parents=True)
+    texts = {parts.parent / "pair.toml": PAIR, parts / "leg.toml": LEG, parts / "push.csv": "t,u\n0,0\n1,2\n"}
+    for path, text in texts.items():
+        path.write_text(text, encoding="utf-8")
+    monkeypatch.chdir(parts.parent)
+    m = da.load("pair.toml", set={"leg[1].k": 9.0, "leg[0].x": 0.5})
+    run = m.simulate(until=0.1)
+    model, kept, swept = pickle.dumps(m), pickle.dumps(run), {"leg[0].x": [1.0, 2.0]}
+    alone = da.sweep(m, swept, collect=["final(s)"], until=0.1)
+    run.write(tmp_path / "before.parquet")
+    for path in texts:
+        path.unlink() if what == "gone" else path.write_text("dalembert = 1\nx = y\n", encoding="utf-8")
+    if what == "folder gone":
+        monkeypatch.chdir(tmp_path)
+        shutil.rmtree(parts.parent)
+    again = pickle.loads(model)
+    assert again.evaluate().document == m.evaluate().document and again.parameters == m.parameters
+    back = pickle.loads(kept)
+    assert np.array_equal(back["s"], run["s"]) and "<html" in back.show().page
+    back.write(tmp_path / "after.parquet")
+    assert (tmp_path / "after.parquet").read_bytes() == (tmp_path / "before.parquet").read_bytes()
+    # What was made again can be made again.
+    assert pickle.loads(pickle.dumps(again)).evaluate().document == m.evaluate().document
+    with ProcessPoolExecutor(1, mp_context=multiprocessing.get_context("spawn")) as processes:
+        there = da.sweep(m, swept, collect=["final(s)"], until=0.1, executor=processes)
+    assert np.array_equal(there["final(s)"], alone["final(s)"])
 
 
 def test_errors_are_pickled() -> None:

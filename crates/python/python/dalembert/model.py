@@ -11,7 +11,7 @@ import sys
 import warnings
 from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
-from typing import Any, Union
+from typing import Any, NamedTuple, Union
 
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
@@ -155,6 +155,21 @@ def _target(frame: str, given: Any) -> _Target:
     return frame, place, turned, float(given.get("weight", 1.0))
 
 
+_Text = tuple[str, str, Union[str, None]]
+
+
+class _How(NamedTuple):
+    """How a model was read: the working folder, then what the engine takes."""
+
+    folder: str
+    set: list[tuple[str, float | str]]
+    base: str | None
+    ignore: list[str]
+    keep_fixed: bool
+    absolute: bool
+    fit: float | None
+
+
 def load(
     path: str | Path,
     *,
@@ -173,9 +188,8 @@ def load(
 
     Raises ModelError with the marked excerpts, UsageError for names that are not known.
     """
-    how = {"set": dict(_named("settings", set)), "base": base, "ignore": _names(ignore), "keep_fixed": keep_fixed, "absolute": absolute, "fit": fit}
-    engine = _engine.read(str(path), _settings(set), base, _names(ignore), keep_fixed, absolute, _real("fit", fit))
-    return _told(Model(engine, {"path": str(path), "folder": os.getcwd(), **how}))
+    how = _How(os.getcwd(), _settings(set), base, _names(ignore), keep_fixed, absolute, _real("fit", fit))
+    return _told(Model(_engine.read(str(path), *how[1:]), how))
 
 
 def _told(model: Model) -> Model:
@@ -187,8 +201,8 @@ def _told(model: Model) -> Model:
 
 def loads(text: str, *, name: str = "text", set: Settings | None = None, fit: float | None = None) -> Model:
     """Reads a model from the text of a model file without includes; `name` is shown in messages. The rest is as in `load`."""
-    engine = _engine.read_text(name, text, _settings(set), _real("fit", fit))
-    return _told(Model(engine, {"text": text, "name": name, "set": dict(_named("settings", set)), "fit": fit}))
+    how = _How(os.getcwd(), _settings(set), None, [], False, False, _real("fit", fit))
+    return _told(Model(_engine.read_texts([(name, text, None)], *how[1:]), how))
 
 
 def model(content: Mapping[str, Any], *, name: str = "model", set: Settings | None = None, fit: float | None = None) -> Model:
@@ -223,17 +237,15 @@ def schema() -> dict[str, Any]:
     return dict(json.loads(_engine.schema()))
 
 
-def _restored(source: dict[str, Any], parameters: list[tuple[str, float]], settings: list[tuple[str, float]], texts: list[tuple[str, str]]) -> Model:
-    changed = {**dict(parameters), **dict(settings)}
-    if "text" in source:
-        return loads(source["text"], name=source["name"], fit=source["fit"]).with_(changed)
-    own = {key: source[key] for key in ("base", "ignore", "keep_fixed", "absolute", "fit")}
-    # Where it was, or else as it is seen from here: on another computer, say.
-    there = Path(source["folder"], source["path"])
-    found = load(there if there.exists() else source["path"], **own)
-    if [text for _, text in found._engine.sources()] != [text for _, text in texts]:
-        raise UsageError(f"{source['path']} is not what it was when the model was pickled")
-    return found.with_(changed)
+def _restored(how: _How, parameters: list[tuple[str, float]], settings: list[tuple[str, float]], texts: list[_Text]) -> Model:
+    """The model of the texts that it was read from, whatever is on disk by now."""
+    name, text, path = texts[0]
+    if path is not None:
+        # Meshes are looked for where it was, or else as it is seen from here: on another computer, say.
+        there = Path(how.folder, path)
+        path = str(there) if there.parent.exists() else path
+    engine = _engine.read_texts([(name, text, path), *texts[1:]], *how[1:])
+    return Model(engine, how).with_({**dict(parameters), **dict(settings)})
 
 
 class Model:
@@ -250,15 +262,15 @@ class Model:
     is the file's, or found by assembly.
     """
 
-    __slots__ = ("_engine", "_source", "_summary")
+    __slots__ = ("_engine", "_how", "_summary")
 
-    def __init__(self, engine: _engine.Engine, source: dict[str, Any]) -> None:
+    def __init__(self, engine: _engine.Engine, how: _How) -> None:
         object.__setattr__(self, "_engine", engine)
-        object.__setattr__(self, "_source", source)
+        object.__setattr__(self, "_how", how)
         object.__setattr__(self, "_summary", json.loads(engine.summary()))
 
     _engine: _engine.Engine
-    _source: dict[str, Any]
+    _how: _How
     _summary: dict[str, Any]
 
     def __setattr__(self, name: str, value: Any) -> None:
@@ -272,7 +284,8 @@ class Model:
 
     def __reduce__(self) -> tuple[Any, ...]:
         engine = self._engine
-        return _restored, (self._source, engine.parameters(), engine.settings(), engine.sources())
+        texts = [(name, text, None if path is None else os.fspath(path)) for name, text, path in engine.sources()]
+        return _restored, (self._how, engine.parameters(), engine.settings(), texts)
 
     def gradient(self, of: Any, parameters: Any, **state: Any) -> Any:
         """Derivatives of outputs, or of any function of the model, by parameters: see `dalembert.gradient`."""
@@ -388,7 +401,7 @@ class Model:
 
         Raises UsageError for names that are not known, ModelError where the values make no model.
         """
-        return Model(self._engine.changed(_settings({**_named("settings", set), **values}), None), self._source)
+        return Model(self._engine.changed(_settings({**_named("settings", set), **values}), None), self._how)
 
     def _at(
         self,
@@ -401,7 +414,7 @@ class Model:
         t: Number | None = None,
     ) -> Model:
         """The model whose start is this state."""
-        return Model(self._engine.changed(*self._state(set, q, v, None, tau, inputs, t)), self._source)
+        return Model(self._engine.changed(*self._state(set, q, v, None, tau, inputs, t)), self._how)
 
     def _measured(self, set: Settings) -> list[tuple[str, float]]:
         """Settings in SI units and radians; one of another kind than its name has is a UsageError."""
