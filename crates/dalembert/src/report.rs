@@ -46,16 +46,11 @@ impl Loaded {
         self.report_of(set, &run.summary, &Curves::of(run), &Beside { picture: picture.as_ref(), ..Beside::default() })
     }
 
-    /// The same of a kinematic run: the first drive takes the place of time, `headline` and what stopped it are sentences.
+    /// The same of a kinematic run: the first drive takes the place of time.
     ///
     /// # Errors
     /// As [`Self::doctor`].
-    pub fn report_driven(
-        &self,
-        set: &[(String, f64)],
-        driven: &Driven,
-        (headline, stop): (String, Option<String>),
-    ) -> Result<String, Error> {
+    pub fn report_driven(&self, set: &[(String, f64)], driven: &Driven) -> Result<String, Error> {
         let drive = driven.drives.first().cloned().unwrap_or_default();
         let rate = driven.rate.unwrap_or(1.0) * (drive.to - drive.from).signum();
         let start = driven.run.time.first().copied().unwrap_or(0.0);
@@ -70,6 +65,7 @@ impl Loaded {
         let picture = stage.and_then(|stage| stage.picture());
         let diagnosis = self.doctor(&At { set: set.to_vec(), ..At::default() })?;
         let (summary, curves, sources) = (self.summary(), Curves::of(&driven.run), self.texts());
+        let (headline, stop) = (driven.headline(), driven.stopped());
         let course = Course { axis, headline, detail: None, remarks, stop, failed: false };
         Ok(html(&ReportInput {
             summary: &summary,

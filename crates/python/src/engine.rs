@@ -352,8 +352,8 @@ impl Engine {
         })
     }
 
-    /// A motion by drives, written as the command takes them, with its samples.
-    #[pyo3(name = "move")]
+    /// A motion by drives, written as the command takes them: its document with the samples, or its page; all columns go to the file `out` as well.
+    #[pyo3(name = "move", signature = (set, state, branch, drives, rate, out, wants))]
     fn moved(
         &self,
         py: Python<'_>,
@@ -362,6 +362,8 @@ impl Engine {
         branch: Option<String>,
         drives: Vec<String>,
         rate: Option<String>,
+        out: Option<PathBuf>,
+        wants: &str,
     ) -> PyResult<String> {
         let verb = |stop: &AtomicBool| -> Result<String, Error> {
             let Asked { model, set } = self.asked(Said { set, state, branch })?;
@@ -372,7 +374,12 @@ impl Engine {
                 _ => None,
             };
             let how = Move { set, drives, rate };
-            Ok(model.drive(&how, &mut |_| !stop.load(Ordering::Relaxed))?.to_json().to_string())
+            let found = model.drive(&how, &mut |_| !stop.load(Ordering::Relaxed))?;
+            if let Some(path) = out {
+                write_results_of(&path, &found.run, None)
+                    .map_err(|d| Error::from(dalembert::io::Diagnostics::one(*d)))?;
+            }
+            if wants == "page" { model.report_driven(&how.set, &found) } else { Ok(found.to_json().to_string()) }
         };
         without_interpreter(py, verb)?.map_err(failed)
     }

@@ -14,7 +14,7 @@ use pyo3::prelude::*;
 pub const LOOK: Duration = Duration::from_millis(20);
 
 /// What a signal's handler raised, if one did.
-fn raised() -> Option<PyErr> {
+pub fn raised() -> Option<PyErr> {
     Python::attach(|py| Python::check_signals(py)).err()
 }
 

@@ -53,7 +53,14 @@ class Engine:
         margin: float | None,
     ) -> str: ...
     def move(
-        self, set: _Settings, state: str | None, branch: str | None, drives: Sequence[str], rate: str | None
+        self,
+        set: _Settings,
+        state: str | None,
+        branch: str | None,
+        drives: Sequence[str],
+        rate: str | None,
+        out: str | None,
+        wants: str,
     ) -> str: ...
     def equilibrium(self, set: _Settings, state: str | None, branch: str | None, hold: _Settings) -> str: ...
     def equations(

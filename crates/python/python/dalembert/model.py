@@ -21,7 +21,7 @@ from ._toml import dumps
 from .answers import Assembly, Branches, Diagnosis, Equilibrium, Evaluation, Linearization, Motion, shared
 from .errors import DalembertError, UsageError
 from .run import Run
-from .stepper import Stepper, real, seconds
+from .stepper import Stepper, real, reals, seconds
 
 Array = NDArray[np.float64]
 Number = Union[float, str]
@@ -31,12 +31,7 @@ Values = Union[Mapping[str, Any], ArrayLike]
 
 def _number(name: str, value: Any) -> float | str:
     """A number, or a text that is one with its unit, `"60 deg"`."""
-    if isinstance(value, str):
-        return value
-    try:
-        return float(value)
-    except (TypeError, ValueError, OverflowError):
-        raise UsageError(f"the value of `{name}` is a number, not {value!r}") from None
+    return value if isinstance(value, str) else real(name, value)
 
 
 def _seconds(name: str, value: Number | None) -> float | None:
@@ -89,11 +84,8 @@ def _plain(name: str, value: Any) -> Any:
     if isinstance(value, str):
         return value
     if isinstance(value, (list, tuple)) and any(isinstance(x, str) for x in value):
-        return [x if isinstance(x, str) else float(x) for x in value]
-    try:
-        values = np.asarray(value, dtype=np.float64)
-    except (TypeError, ValueError, OverflowError):
-        raise UsageError(f"`{name}` is a number or a list of numbers, not {value!r}") from None
+        return [x if isinstance(x, str) else real(name, x) for x in value]
+    values = reals(name, value)
     if not np.all(np.isfinite(values)):
         raise UsageError(f"`{name}` is not a finite number: {value!r}")
     return values.tolist()
@@ -107,7 +99,7 @@ def _three(what: str, given: Any, unit: str) -> list[float]:
     parts = list(given) if isinstance(given, (list, tuple, np.ndarray)) else []
     if len(parts) != 3:
         raise UsageError(f"{what} is a list of three numbers, not {given!r}")
-    return [_engine.number(x, what, unit) if isinstance(x, str) else float(x) for x in parts]
+    return [_engine.number(x, what, unit) if isinstance(x, str) else real(what, x) for x in parts]
 
 
 def _quaternion(what: str, given: Any) -> list[float]:
@@ -123,7 +115,7 @@ def _quaternion(what: str, given: Any) -> list[float]:
             cr * sp * cy + sr * cp * sy,
             cr * cp * sy - sr * sp * cy,
         ]
-    values = np.asarray(given, dtype=np.float64)
+    values = reals(what, given)
     if values.shape == (4,):
         return [float(x) for x in values]
     if values.shape != (3, 3) or not np.allclose(values @ values.T, np.eye(3), atol=1e-6) or np.linalg.det(values) < 0:
@@ -152,7 +144,7 @@ def _target(frame: str, given: Any) -> _Target:
     at, rotation = given.get("at"), given.get("rotation")
     place = None if at is None else _three(f"`at` of `{frame}`", at, "m")
     turned = None if rotation is None else _quaternion(f"`rotation` of `{frame}`", rotation)
-    return frame, place, turned, float(given.get("weight", 1.0))
+    return frame, place, turned, real(f"weight of {frame}", given.get("weight", 1.0))
 
 
 _Text = tuple[str, str, Union[str, None]]
@@ -432,10 +424,7 @@ class Model:
         if isinstance(values, str) or (isinstance(values, (list, tuple, np.ndarray)) and any(isinstance(x, str) for x in values)):
             listed = [values] if isinstance(values, str) else values
             return np.array([self._measured({name: x})[0][1] for x in listed])
-        try:
-            return np.asarray(values, dtype=np.float64)
-        except (TypeError, ValueError):
-            raise UsageError(f"the values of `{name}` are numbers, not {values!r}") from None
+        return reals(name, values)
 
     # The state that is asked about.
 
@@ -446,7 +435,7 @@ class Model:
         if isinstance(given, Mapping):
             return {str(name): _plain(f"{what}[{name!r}]", value) for name, value in given.items()}, []
         order = self._summary[names]
-        values = np.asarray(given, dtype=np.float64)
+        values = reals(what, given)
         if values.shape != (len(order),):
             raise UsageError(f"`{what}` has shape {values.shape}, not ({len(order)},): its order is {', '.join(order) or 'empty'}")
         return {}, list(zip(order, values.tolist()))
@@ -630,7 +619,7 @@ class Model:
                 raise UsageError(f"the drive of `{name}` is (from, to) or (from, to, count), not {values!r}")
             texts.append(f"{name}={':'.join(_said(str(name), value) for value in values)}")
         word = None if branch is None else str(branch)
-        return Motion(self._engine.move(settings, state, word, texts, None if rate is None else _said("rate", rate)))
+        return Motion(self, (settings, state, word, texts, None if rate is None else _said("rate", rate)))
 
     def equations(
         self,
@@ -771,7 +760,7 @@ class Model:
         if given is None:
             return None
         width = len(self._summary[names])
-        values = np.ascontiguousarray(given, dtype=np.float64)
+        values = reals(what, given)
         if values.ndim != 2 or values.shape[1] != width or (states is not None and values.shape[0] != states):
             rows = "N" if states is None else states
             raise UsageError(f"`{what}` has shape {values.shape}, not ({rows}, {width})")
@@ -798,7 +787,7 @@ class Model:
             out = np.empty(shape)
         elif not (isinstance(out, np.ndarray) and out.dtype == np.float64 and out.shape == shape and out.flags.c_contiguous and out.flags.writeable):
             raise UsageError(f"`out` has to be a contiguous array of float64 that can be written, of shape {shape}")
-        _engine.batch(self._engine, verb, word, states, q, v, x, float(t), _count("threads", threads), out)
+        _engine.batch(self._engine, verb, word, states, q, v, x, real("t", t), _count("threads", threads), out)
         return out
 
     def accelerations(

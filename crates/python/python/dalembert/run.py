@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import copy
 import html
 import json
 import pickle
@@ -123,9 +124,14 @@ class Run(Mapping[str, Array]):
         return dict(self._units)
 
     @property
+    def document(self) -> dict[str, Any]:
+        """The document of `dalembert simulate --json`, a copy: counters and checks."""
+        return copy.deepcopy(self._summary)
+
+    @property
     def summary(self) -> dict[str, Any]:
-        """Counters and checks: the document of `dalembert simulate --json`."""
-        return dict(self._summary)
+        """The same as `document`."""
+        return self.document
 
     @property
     def completed(self) -> bool:
