@@ -61,7 +61,7 @@ mod tests {
     #[test]
     fn work_ends_where_it_is_given_up_and_only_there() {
         let seen = Cell::new(0);
-        for end in [0, 1, 7, 100] {
+        for end in [0_u32, 1, 7, 100] {
             let left = Cell::new(end);
             let given_up = move || left.replace(left.get().saturating_sub(1)) == 0;
             seen.set(0);

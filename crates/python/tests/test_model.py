@@ -296,6 +296,39 @@ def test_control_c_ends_a_long_run() -> None:
     assert child.communicate(timeout=60)[0] == "interrupted\n" and child.returncode == 0
 
 
+CHAIN = """
+dalembert = 1
+gravity = [0, 0, -9.81]
+[bodies]
+link = { repeat = 200, mass = 0.1, com = [0, 0, -0.05], inertia = [1e-4, 1e-4, 1e-5, 0, 0, 0] }
+[joints]
+top = { type = "revolute", between = ["ground", "link[0]"], axis = [0, 1, 0], start = 0.5 }
+hinge = { repeat = 199, type = "revolute", between = ["link[index]", "link[index+1]"], axis = [0, 1, 0], frames = [{ at = [0, 0, -0.1] }, {}] }
+"""
+
+
+@pytest.mark.parametrize("verb", ["equilibrium()", "linearize()", "assemble(targets={'link[199]': [15, 0, -5]})"])
+def test_control_c_ends_what_takes_minutes(verb: str) -> None:
+    program = textwrap.dedent(f"""
+        import dalembert as da, sys
+        m = da.loads({CHAIN!r})
+        print("ready", flush=True)
+        try:
+            m.{verb}
+        except KeyboardInterrupt:
+            print("interrupted", flush=True)
+        print(m.nq, flush=True)
+    """)
+    child = subprocess.Popen([sys.executable, "-c", program], stdout=subprocess.PIPE, text=True)
+    assert child.stdout is not None and child.stdout.readline() == "ready\n"
+    time.sleep(1.0)
+    child.send_signal(signal.SIGINT)
+    try:
+        assert child.communicate(timeout=30)[0] == "interrupted\n200\n" and child.returncode == 0
+    finally:
+        child.kill()
+
+
 @pytest.mark.parametrize("name", ["crank_lengths", "cart_pole"])
 def test_the_types_of_an_example_are_right(name: str, tmp_path: Path) -> None:
     mypy = pytest.importorskip("mypy.api")
@@ -333,6 +366,7 @@ def test_drives_move_as_the_command_does() -> None:
     assert abs(x[0] - x[-1]) < 1e-9 and abs(y[0] - y[-1]) < 1e-9
     assert m.move({"A": (0.0, 1.0, 5)}, rate="10 rpm")["A'"][0] == pytest.approx(10 * 2 * np.pi / 60)
     # The rocker can't go round.
+    assert (motion["t"] == motion.t).all() and len(motion.t) == len(motion["A"]) and "t" not in list(motion)
     locked = m.move({"D": (2.0, 6.0)})
     assert not locked.completed and "dead point" in str(locked.stopped) and 2.0 < locked.reached["D"] < 6.0
     with pytest.raises(KeyError, match="no column `nothing`"):

@@ -116,6 +116,17 @@ def test_runs_are_written_as_the_command_writes_them(tmp_path: Path) -> None:
     assert run.view(open=False).exists()
 
 
+def test_motions_are_written_as_the_command_writes_them(tmp_path: Path) -> None:
+    command("move", str(FOUR_BAR), "--drive", "A=0:1:9", "--out", str(tmp_path / "theirs.csv"), "--report", str(tmp_path / "theirs.html"))
+    motion = da.load(FOUR_BAR).move({"A": (0, 1, 9)})
+    for k, which in enumerate([motion, pickle.loads(pickle.dumps(motion))]):
+        which.write(tmp_path / f"{k}.csv")
+        which.report(tmp_path / f"{k}.html")
+        assert (tmp_path / f"{k}.csv").read_bytes() == (tmp_path / "theirs.csv").read_bytes()
+        assert (tmp_path / f"{k}.html").read_bytes() == (tmp_path / "theirs.html").read_bytes()
+        assert list(which.to_dict()) == ["t", *which]
+
+
 @pytest.mark.parametrize("name", ["four_bar", "sprung_carts", "stewart_rss", "pendulum", "slider_crank"])
 def test_the_page_of_a_run_shows_what_that_of_the_command_shows(name: str, tmp_path: Path) -> None:
     path = EXAMPLES / f"{name}.toml"

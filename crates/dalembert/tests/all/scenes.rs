@@ -303,6 +303,26 @@ fn the_motion_of_a_run_that_is_kept_is_that_of_one_that_goes_on() {
     }
 }
 
+/// However large an output beside others is, these are drawn, or stay at what the run says.
+#[test]
+fn a_page_says_of_outputs_what_the_run_says() {
+    for power in (-20..=20).step_by(5) {
+        let text = format!(
+            "dalembert = 1\n[variables]\nx = {{ start = [1, 0] }}\n[lagrangian]\nkinetic = \"x'^2/2\"\npotential = \"2*x^2\"\n\
+             [outputs]\nother = \"4e{power}*x\"\nratio = \"3 + x\"\nc = \"3\"\nnone = \"x - x\"\n"
+        );
+        let loaded = dalembert::open_text("outputs.toml", &text).unwrap_or_else(|e| panic!("{e}"));
+        let how = Simulate { until: Some(10.0), every: Some(0.5), ..Simulate::default() };
+        let run = loaded.simulate(&how, &mut |_| true).expect("runs");
+        let page = loaded.report(&[], &run).expect("a page");
+        assert!(page.contains("<code>c</code> = 3</li>") && page.contains("<code>none</code> = 0</li>"), "1e{power}");
+        for name in ["other", "ratio"] {
+            assert!(page.contains(&format!("\"name\":\"{name}\"")), "1e{power}: {name} is not drawn");
+            assert!(!page.contains(&format!("<code>{name}</code> =")), "1e{power}: {name} is said to stay");
+        }
+    }
+}
+
 /// What is left of a run that is cut short is what it was.
 #[test]
 fn forces_of_samples_stay_with_them() {
