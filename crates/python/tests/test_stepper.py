@@ -139,5 +139,5 @@ def test_states_are_read_only() -> None:
     s = da.load(EXAMPLES / "four_bar.toml").start()
     before = dict(s.state)
     with pytest.raises(TypeError, match=r"stepper.set\(\{'A': 2.0\}\)"):
-        s.state["A"] = 2.0  # type: ignore[index]
+        s.state["A"] = 2.0
     assert s.state == before and list(s.state) == list(before)
