@@ -57,7 +57,7 @@ impl Driven {
             Stop::Locked(moving) => format!(
                 "the mechanism locks at {here}: a dead point, where {} can move while {} {}",
                 if moving.is_empty() { "–".to_owned() } else { names(moving) },
-                names(&self.drives.iter().map(|d| &d.name).collect::<Vec<_>>()),
+                names(self.drives.iter().map(|d| &d.name)),
                 if self.drives.len() == 1 { "rests" } else { "rest" }
             ),
             Stop::Failed(why) => format!("the motion stops at {here}: {why}"),

@@ -7,6 +7,9 @@ pub type FramePose = [f64; 7];
 /// and m/s².
 pub type FrameRates = [f64; 12];
 
+/// [`Snapshot::loads`] and [`Snapshot::reactions`].
+pub type Acting = (Vec<[f64; 3]>, Vec<[f64; 6]>);
+
 /// A mechanism at one sample.
 #[derive(Clone, Copy, Debug)]
 pub struct Snapshot<'a> {
@@ -84,7 +87,7 @@ impl Poses {
     }
 
     /// What springs, dampers and forces at points exert at a sample, and what joints transmit; nothing where that is not known.
-    pub fn forces_at(&self, sample: usize) -> Option<(Vec<[f64; 3]>, Vec<[f64; 6]>)> {
+    pub fn forces_at(&self, sample: usize) -> Option<Acting> {
         let (Forces { loads, reactions }, samples) = (self.forces.as_ref()?, self.samples().max(1));
         let of = |all: &[f64]| {
             let each = all.len() / samples;

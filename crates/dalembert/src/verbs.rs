@@ -41,6 +41,7 @@ pub struct At {
 
 /// How to simulate; what is not given comes from the model's `[simulate]`, then from defaults.
 #[derive(Clone, Debug, Default)]
+#[allow(clippy::struct_excessive_bools)] // choices that do not exclude each other
 pub struct Simulate {
     /// Start values to replace.
     pub set: Vec<(String, f64)>,
