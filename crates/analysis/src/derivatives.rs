@@ -35,6 +35,7 @@ use std::rc::Rc;
 
 pub use dalembert_answers::derivatives::{Derivatives, Named};
 use dalembert_dense as dense;
+use dalembert_dense::interruption::look;
 use dalembert_enforce::{MethodName, Tolerance};
 use dalembert_expr::Dual;
 use dalembert_integrate::Failure;
@@ -344,6 +345,7 @@ impl<'e, 'm> Solver<'e, 'm> {
 
     /// (1) for one w, or for none, and what is pushed, unless sweeps tell all.
     fn pushed_along(&self, start: Option<(usize, usize)>, inputs: &[f64]) -> (Change, Option<Pushed>) {
+        look();
         let told = self.moves_at_once(inputs);
         let top = start.map_or(if told { self.stages.len() - 1 } else { 0 }, |start| start.0);
         let mut change = self.unmoved(inputs);

@@ -3,6 +3,7 @@
 use dalembert_scalar::digits::number;
 
 use crate::result::{Column, RunResult};
+use crate::words::names;
 
 /// A mechanism moved by its drives.
 #[derive(Clone, Debug, Default)]
@@ -40,6 +41,28 @@ impl Driven {
     pub fn at(&self, values: impl IntoIterator<Item = f64>) -> String {
         let list = self.drives.iter().zip(values).map(|(d, x)| format!("{} = {}", d.name, number(x)));
         list.collect::<Vec<_>>().join(", ")
+    }
+
+    /// What moved, in a line.
+    pub fn headline(&self) -> String {
+        let unit = |d: &Drive| d.unit.as_ref().map_or_else(String::new, |unit| format!(" {unit}"));
+        let one = |d: &Drive| format!("{} from {} to {}{}", d.name, number(d.from), number(d.reached), unit(d));
+        format!("Moved by {}", self.drives.iter().map(one).collect::<Vec<_>>().join(", "))
+    }
+
+    /// Why the drives stopped, and where, if they did.
+    pub fn stopped(&self) -> Option<String> {
+        let here = self.at(self.drives.iter().map(|d| d.reached));
+        Some(match self.stop.as_ref()? {
+            Stop::Locked(moving) => format!(
+                "the mechanism locks at {here}: a dead point, where {} can move while {} {}",
+                if moving.is_empty() { "–".to_owned() } else { names(moving) },
+                names(self.drives.iter().map(|d| &d.name)),
+                if self.drives.len() == 1 { "rests" } else { "rest" }
+            ),
+            Stop::Failed(why) => format!("the motion stops at {here}: {why}"),
+            Stop::Interrupted => format!("interrupted at {here}"),
+        })
     }
 
     /// What there is to say beside numbers, in sentences.

@@ -4,7 +4,7 @@ use std::fmt::Write;
 use std::path::Path;
 
 use dalembert::dynamics::digits::{aligned, brief, largest, number};
-use dalembert::dynamics::driven::{Drive, Driven, Stop, Transmission};
+use dalembert::dynamics::driven::{Driven, Transmission};
 use dalembert::io::ToJson;
 use dalembert::io::identity::check_apart;
 use dalembert::io::plain::one_line;
@@ -13,7 +13,7 @@ use dalembert::{Error, Loaded, Move};
 
 use crate::Outcome;
 use crate::args::MoveArgs;
-use crate::output::{Failed, check_page, complain, listed, names, one_stream, open_at, print_beside, print_json};
+use crate::output::{Failed, check_page, complain, listed, one_stream, open_at, print_beside, print_json};
 use crate::signals::Signals;
 use crate::simulate::{bar, no_start};
 use crate::tolerances::MADE_OF;
@@ -30,11 +30,12 @@ pub fn run(args: &MoveArgs, json: bool) -> Outcome {
     loaded.check_starts(&args.model.set, &drives).map_err(Failed::Verb)?;
     let rate = args.rate.as_ref().map(|rate| loaded.rate_of(&drives[0], rate)).transpose()?;
     loaded.model.make_native();
-    let signals = Signals::listen();
+    // Until something moves there is nothing to keep: signals end the program.
+    let mut signals = None;
     let bar = bar();
     let mut progress = |share: f64| {
         bar.set_position((1000.0 * share) as u64);
-        !signals.stop()
+        !signals.get_or_insert_with(Signals::listen).stop()
     };
     // Where the drives begin: a formula that is driven starts nothing.
     let variables = drives.iter().filter(|d| loaded.model.find_variable(&d.name).is_some());
@@ -50,8 +51,8 @@ pub fn run(args: &MoveArgs, json: bool) -> Outcome {
         print_beside(args.out.as_deref(), &format!("{}{end}", text(&found)))
     };
     let written = write(args, &loaded, &set, &found, json);
-    if let (Some(stop), false) = (&found.stop, json) {
-        complain(&format!("error: {}", sentence(&found, stop)));
+    if let (Some(stop), false) = (found.stopped(), json) {
+        complain(&format!("error: {stop}"));
     }
     printed.and(written)?;
     if found.completed { Ok(()) } else { Err(Failed::Said) }
@@ -83,32 +84,10 @@ fn write(args: &MoveArgs, loaded: &Loaded, set: &[(String, f64)], found: &Driven
         said(path)
     });
     let report = args.report.as_ref().map_or(Ok(()), |path| {
-        let stop = found.stop.as_ref().map(|stop| sentence(found, stop));
-        write_text(path, &loaded.report_driven(set, found, (headline(found), stop))?)?;
+        write_text(path, &loaded.report_driven(set, found)?)?;
         said(path)
     });
     out.and(report)
-}
-
-/// Why the drives stopped, and where.
-fn sentence(found: &Driven, stop: &Stop) -> String {
-    let here = found.at(found.drives.iter().map(|d| d.reached));
-    match stop {
-        Stop::Locked(moving) => format!(
-            "the mechanism locks at {here}: a dead point, where {} can move while {} {}",
-            names(moving),
-            names(&found.drives.iter().map(|d| &d.name).collect::<Vec<_>>()),
-            if found.drives.len() == 1 { "rests" } else { "rest" }
-        ),
-        Stop::Failed(why) => format!("the motion stops at {here}: {why}"),
-        Stop::Interrupted => format!("interrupted at {here}"),
-    }
-}
-
-fn headline(found: &Driven) -> String {
-    let unit = |d: &Drive| d.unit.as_ref().map_or_else(String::new, |unit| format!(" {unit}"));
-    let one = |d: &Drive| format!("{} from {} to {}{}", d.name, number(d.from), number(d.reached), unit(d));
-    format!("Moved by {}", found.drives.iter().map(one).collect::<Vec<_>>().join(", "))
 }
 
 fn text(found: &Driven) -> String {

@@ -49,6 +49,7 @@ pub fn run(args: &SimulateArgs, json: bool) -> Outcome {
         spectral_radius: args.spectral_radius,
         poses: false,
         rates: false,
+        forces: false,
     };
     let other = args.overlay.as_deref().map(|path| compared(&loaded, &set, path)).transpose()?;
     let begun = Instant::now();

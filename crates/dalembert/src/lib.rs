@@ -40,6 +40,7 @@ mod verbs;
 pub mod written;
 
 pub mod dynamics;
+pub use dalembert_dense::interruption::interruptible;
 pub use dalembert_enforce as enforce;
 pub use dalembert_expr as expr;
 pub use dalembert_integrate as integrate;
@@ -60,7 +61,8 @@ pub use fit::Fitted;
 pub use form_words::{EnergyForm, FormWords};
 pub use linearize::{Linearize, Rest, Vary};
 pub use load::{
-    Ignore, Loaded, Open, convert, open, open_as, open_set, open_text, open_text_as, open_text_set, open_with,
+    Ignore, Loaded, Open, convert, open, open_as, open_set, open_sources, open_text, open_text_as, open_text_set,
+    open_with,
 };
 pub use report::Beside;
 pub use shown::open_recipe;

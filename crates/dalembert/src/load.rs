@@ -10,7 +10,7 @@ use dalembert_formats::{Diagnostic, Diagnostics, ReadOptions};
 use dalembert_model::Model;
 use dalembert_spec::ModelError;
 use dalembert_spec::settings::is_parameter;
-use dalembert_spec::spec::{Base, ModelSpec};
+use dalembert_spec::spec::{Base, ModelSpec, Source, Sources};
 
 use crate::error::Error;
 use crate::fit::Fitted;
@@ -139,7 +139,21 @@ pub fn open_text_as(
     how: &Open,
     set: &[(String, f64)],
 ) -> Result<(Loaded, Vec<(String, f64)>), Error> {
-    let spec = how.chosen(dalembert_formats::read_text_with(name, text, &how.options())?);
+    let source = Source { name: name.to_owned(), text: text.to_owned(), path: None };
+    open_sources(Sources { files: vec![source] }, how, set)
+}
+
+/// The same from the texts of all files that a model was read from, as [`Loaded::spec`] has them, the model's own first: it is the model that it
+/// was, whatever is on disk by now. A text without a path was no file.
+///
+/// # Errors
+/// As [`open_with`]; for a file that the model asks for and whose text is not among them.
+pub fn open_sources(
+    sources: Sources,
+    how: &Open,
+    set: &[(String, f64)],
+) -> Result<(Loaded, Vec<(String, f64)>), Error> {
+    let spec = how.chosen(dalembert_formats::read_sources(sources, &how.options())?);
     let (parameters, state): (Vec<_>, Vec<_>) = set.iter().cloned().partition(|(name, _)| is_parameter(&spec, name));
     Ok((number(spec, &parameters)?, state))
 }

@@ -36,26 +36,21 @@ pub struct Beside<'a> {
 }
 
 impl Loaded {
-    /// One self-contained HTML page: model, findings at the start state `set`, plots of `run`; the bodies in motion, if the run holds
-    /// their poses.
+    /// One self-contained HTML page: model, findings at the start state `set`, plots of `run`; what formulas draw, and the bodies in motion, if
+    /// the run holds their poses, with their rates and forces as far as it holds them.
     ///
     /// # Errors
     /// As [`Self::doctor`].
     pub fn report(&self, set: &[(String, f64)], run: &RunResult) -> Result<String, Error> {
-        let picture = self.picture(set, run);
+        let picture = self.picture(set, run)?;
         self.report_of(set, &run.summary, &Curves::of(run), &Beside { picture: picture.as_ref(), ..Beside::default() })
     }
 
-    /// The same of a kinematic run: the first drive takes the place of time, `headline` and what stopped it are sentences.
+    /// The same of a kinematic run: the first drive takes the place of time.
     ///
     /// # Errors
     /// As [`Self::doctor`].
-    pub fn report_driven(
-        &self,
-        set: &[(String, f64)],
-        driven: &Driven,
-        (headline, stop): (String, Option<String>),
-    ) -> Result<String, Error> {
+    pub fn report_driven(&self, set: &[(String, f64)], driven: &Driven) -> Result<String, Error> {
         let drive = driven.drives.first().cloned().unwrap_or_default();
         let rate = driven.rate.unwrap_or(1.0) * (drive.to - drive.from).signum();
         let start = driven.run.time.first().copied().unwrap_or(0.0);
@@ -70,6 +65,7 @@ impl Loaded {
         let picture = stage.and_then(|stage| stage.picture());
         let diagnosis = self.doctor(&At { set: set.to_vec(), ..At::default() })?;
         let (summary, curves, sources) = (self.summary(), Curves::of(&driven.run), self.texts());
+        let (headline, stop) = (driven.headline(), driven.stopped());
         let course = Course { axis, headline, detail: None, remarks, stop, failed: false };
         Ok(html(&ReportInput {
             summary: &summary,
@@ -120,12 +116,18 @@ impl Loaded {
         self.report_of(set, &run, &Curves::default(), &beside)
     }
 
-    /// The motion of a run that holds its poses, without reactions and drawings.
-    fn picture(&self, set: &[(String, f64)], run: &RunResult) -> Option<Picture> {
-        run.poses.as_ref()?;
-        let mut stage = Stage::of_bodies(self, set)?;
-        stage.show(run, &[]);
-        stage.picture()
+    /// The motion of a run, if it holds the poses of what bodies there are.
+    fn picture(&self, set: &[(String, f64)], run: &RunResult) -> Result<Option<Picture>, Error> {
+        if self.model.mechanism.is_some() && run.poses.is_none() {
+            return Ok(None);
+        }
+        let drawn = self.drawn_of(set, run)?;
+        let Some(mut stage) = (if drawn.is_empty() { Stage::of_bodies(self, set) } else { Stage::of(self, set) })
+        else {
+            return Ok(None);
+        };
+        stage.show(run, &drawn);
+        Ok(stage.picture())
     }
 
     /// The same for a run whose samples went to [`Curves`], in bounded memory, with what else there is to show.

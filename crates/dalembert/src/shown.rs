@@ -3,7 +3,7 @@
 use std::collections::HashMap;
 use std::path::{Component, Path, PathBuf};
 
-use dalembert_answers::result::{Column, ColumnKind, RunSummary};
+use dalembert_answers::result::{Column, ColumnKind, RunResult, RunSummary};
 use dalembert_answers::samples::Samples;
 use dalembert_answers::snapshot::{FramePose, FrameRates, Snapshot};
 use dalembert_bodies::spatial::Wrench;
@@ -146,6 +146,24 @@ impl Loaded {
             return Err(Error::Usage(format!("{title} has no sample")));
         }
         Ok((curves, replay.and_then(|replay| replay.stage.picture())))
+    }
+}
+
+impl Loaded {
+    /// The columns of what formulas draw over a run of this model; none where nothing is drawn, or where the run lacks a coordinate.
+    ///
+    /// # Errors
+    /// As [`Self::evaluate`].
+    pub(crate) fn drawn_of(&self, set: &[(String, f64)], run: &RunResult) -> Result<Vec<Column>, Error> {
+        let Some(drawn) = self.with_drawings() else { return Ok(Vec::new()) };
+        let names: Vec<String> = run.columns.iter().map(|c| c.name.clone()).collect();
+        let Some(mut drawings) = Drawings::of(&drawn, set, &names)? else { return Ok(Vec::new()) };
+        let mut columns = drawings.columns.clone();
+        for (k, &t) in run.time.iter().enumerate() {
+            let row: Vec<f64> = run.columns.iter().map(|c| c.values.get(k).copied().unwrap_or(f64::NAN)).collect();
+            columns.iter_mut().zip(drawings.at(t, &row)).for_each(|(column, &value)| column.values.push(value));
+        }
+        Ok(columns)
     }
 }
 

@@ -172,7 +172,8 @@ impl Stage {
             let at: Option<Vec<FramePose>> = (0..poses.names.len()).map(|frame| poses.at(k, frame)).collect();
             let Some(at) = at else { continue };
             let rates = poses.rates_at(k).unwrap_or_default();
-            let _ = self.snapshot(t, &Snapshot { poses: &at, rates: &rates, loads: &[], reactions: &[] });
+            let (loads, reactions) = poses.forces_at(k).unwrap_or_default();
+            let _ = self.snapshot(t, &Snapshot { poses: &at, rates: &rates, loads: &loads, reactions: &reactions });
         }
     }
 

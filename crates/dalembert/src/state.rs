@@ -58,8 +58,7 @@ impl Loaded {
 
     fn named_settings(&self, mut file: StateFile) -> Result<Vec<(String, f64)>, Error> {
         let named = [&mut file.q, &mut file.v, &mut file.a, &mut file.tau].into_iter().flatten();
-        named.for_each(|entry| self.call(&mut entry.name));
-        file.inputs.iter_mut().for_each(|entry| self.call(&mut entry.name));
+        named.chain(&mut file.inputs).for_each(|entry| self.call(&mut entry.name));
         self.settings(&file).map_err(|fault| {
             Error::from(Diagnostics { list: vec![*fault], sources: file.sources.clone(), ..Diagnostics::default() })
         })
@@ -180,9 +179,9 @@ impl Loaded {
         }
     }
 
-    /// A name as the model has it; what is a coordinate's name as well stays, and is refused.
+    /// A name as the model has it, none of which is the time; what is a coordinate's name as well stays, and is refused.
     fn call(&self, name: &mut String) {
-        let called = self.model.called(name);
+        let called = self.model.joint_called(name);
         if *called != **name && self.model.find_state(name).is_none() {
             *name = called.into_owned();
         }
@@ -224,6 +223,10 @@ fn at(entry: &Entry, message: String, help: Option<String>) -> Box<Diagnostic> {
 
 fn miscounted(entry: &Entry, wanted: &[String]) -> Box<Diagnostic> {
     let (name, count) = (&entry.name, entry.values.len());
+    if wanted.is_empty() {
+        let message = format!("joint `{name}` does not move and has no numbers, but the state gives {count}");
+        return at(entry, message, Some("leave it out".to_owned()));
+    }
     if wanted.len() == 1 {
         let message = format!("`{name}` is one number in this model, but the state gives {count}");
         return at(entry, message, Some(format!("write \"{name}\": number")));

@@ -7,7 +7,7 @@ use dalembert_analysis::matrices;
 use dalembert_answers::LeastNorm;
 use dalembert_answers::finding::Severity;
 use dalembert_answers::result::{AssemblyReport, Diagnosis, Evaluation, ModelSummary, RunResult};
-use dalembert_answers::snapshot::Poses;
+use dalembert_answers::snapshot::{Forces, Poses};
 use dalembert_assembly::assemble;
 use dalembert_doctor::examine;
 use dalembert_dynamics::Formulation;
@@ -41,6 +41,7 @@ pub struct At {
 
 /// How to simulate; what is not given comes from the model's `[simulate]`, then from defaults.
 #[derive(Clone, Debug, Default)]
+#[allow(clippy::struct_excessive_bools)] // choices that do not exclude each other
 pub struct Simulate {
     /// Start values to replace.
     pub set: Vec<(String, f64)>,
@@ -72,6 +73,8 @@ pub struct Simulate {
     pub poses: bool,
     /// With the poses, whether it also holds how these frames move.
     pub rates: bool,
+    /// With the poses, whether it also holds what springs, forces at points and joints exert there.
+    pub forces: bool,
 }
 
 fn usage(error: impl std::fmt::Display) -> Error {
@@ -297,7 +300,8 @@ impl Loaded {
     /// result's summary.
     pub fn simulate(&self, how: &Simulate, progress: &mut dyn FnMut(f64) -> bool) -> Result<RunResult, Error> {
         let rates = how.rates.then(Vec::new);
-        let poses = how.poses.then(|| Poses { rates, ..Poses::of(self.frame_names()) });
+        let forces = how.forces.then(Forces::default);
+        let poses = how.poses.then(|| Poses { rates, forces, ..Poses::of(self.frame_names()) });
         let mut all = RunResult { poses, ..RunResult::default() };
         let run = self.simulate_into(how, progress, &mut all)?;
         Ok(RunResult { summary: run.summary, ..all })

@@ -14,10 +14,16 @@
 //! A = Q R,  A Π = Q R                  Qr, pivoted_qr
 //! ```
 //!
+//! Each of them is a place where long work may be given up ([`interruption`]).
+//!
 //! `None` stands for iterations that don't end, as on entries that are not finite.
 
 use faer::linalg::solvers::{ColPivQr, Llt, LltError, PartialPivLu, SelfAdjointEigen, Solve, SolveLstsq};
 use faer::{Mat, MatMut, Side, c64};
+
+use interruption::look;
+
+pub mod interruption;
 
 /// U, Σ and V.
 pub type Svd = faer::linalg::solvers::Svd<f64>;
@@ -28,31 +34,37 @@ pub type PivotedQr = ColPivQr<f64>;
 
 /// U and V square.
 pub fn svd(a: &Mat<f64>) -> Option<Svd> {
+    look();
     a.svd().ok()
 }
 
 /// U and V with as many columns as there are singular values.
 pub fn thin_svd<T: Number>(a: &Mat<T>) -> Option<faer::linalg::solvers::Svd<T>> {
+    look();
     T::thin_svd(a)
 }
 
 /// σ, the largest first.
 pub fn singular_values(a: &Mat<f64>) -> Option<Vec<f64>> {
+    look();
     a.singular_values().ok()
 }
 
 /// Of a symmetric matrix, whose lower half is read.
 pub fn symmetric_eigen(s: &Mat<f64>) -> Option<SymmetricEigen> {
+    look();
     s.self_adjoint_eigen(Side::Lower).ok()
 }
 
 /// λ of a symmetric or Hermitian matrix, whose lower half is read, the least first.
 pub fn symmetric_eigenvalues<T: Number>(s: &Mat<T>) -> Option<Vec<f64>> {
+    look();
     T::symmetric_eigenvalues(s)
 }
 
 /// Column-pivoted QR.
 pub fn pivoted_qr(a: &Mat<f64>) -> PivotedQr {
+    look();
     a.col_piv_qr()
 }
 
@@ -63,11 +75,13 @@ pub fn square_q(qr: &PivotedQr) -> Mat<f64> {
 
 /// Eigenvalues of a square matrix, conjugate pairs together.
 pub fn eigenvalues(a: &Mat<f64>) -> Option<Vec<c64>> {
+    look();
     Some(a.eigenvalues().ok()?.into_iter().map(|s| c64::new(s.re, s.im)).collect())
 }
 
 /// Eigenvalues of a square matrix, conjugate pairs together, and its eigenvectors by columns.
 pub fn eigen(a: &Mat<f64>) -> Option<(Vec<c64>, Mat<c64>)> {
+    look();
     let found = a.eigen().ok()?;
     let values = found.S().column_vector();
     Some(((0..a.nrows()).map(|k| c64::new(values[k].re, values[k].im)).collect(), found.U().to_owned()))
@@ -122,6 +136,7 @@ pub struct Lu<T: Number = f64>(PartialPivLu<T>);
 impl<T: Number> Lu<T> {
     /// Of a square matrix. A singular one has factors too: what is solved with them is not finite or has no digits.
     pub fn new(a: &Mat<T>) -> Self {
+        look();
         Self(T::lu(a))
     }
 
@@ -146,6 +161,7 @@ impl<T: Number> Lu<T> {
 
 /// A⁻¹ B by elimination with full pivoting.
 pub fn solve_with_full_pivoting(a: &Mat<f64>, b: &Mat<f64>) -> Mat<f64> {
+    look();
     a.full_piv_lu().solve(b)
 }
 
@@ -159,6 +175,7 @@ impl Cholesky {
     /// # Errors
     /// The first row whose pivot is not positive: the matrix is not positive definite.
     pub fn new(s: &Mat<f64>) -> Result<Self, usize> {
+        look();
         s.llt(Side::Lower).map(Self).map_err(|LltError::NonPositivePivot { index }| index)
     }
 
@@ -198,6 +215,7 @@ pub struct Qr(faer::linalg::solvers::Qr<f64>);
 impl Qr {
     /// Of a matrix with no more columns than rows.
     pub fn new(a: &Mat<f64>) -> Self {
+        look();
         Self(a.qr())
     }
 

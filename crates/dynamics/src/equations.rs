@@ -1,5 +1,6 @@
 //! M, f, A, b and residuals of a model at a state.
 
+use dalembert_dense::interruption::look;
 use dalembert_enforce::{Level, MassBlock, MethodName, Problem, RowGroup};
 use faer::{Col, Mat};
 
@@ -149,6 +150,7 @@ impl<'m> Equations<'m> {
 
     /// Evaluates everything at time `t` and state `y`; `given` overrides inputs.
     pub fn evaluate(&mut self, t: f64, y: &[f64], given: &[Option<f64>]) {
+        look();
         let model = self.model;
         self.evaluations += 1;
         self.read(t, y, given);

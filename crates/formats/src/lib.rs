@@ -25,6 +25,8 @@ mod tolerances;
 mod urdf;
 
 pub use diagnostic::{Code, Diagnostic, Diagnostics};
-pub use native::{ReadOptions, Written, read_model, read_model_with, read_text, read_text_with, schema, write_model};
+pub use native::{
+    ReadOptions, Written, read_model, read_model_with, read_sources, read_text, read_text_with, schema, write_model,
+};
 pub use position::Position;
 pub use state::{Entry, StateFile, read_state, read_state_text};

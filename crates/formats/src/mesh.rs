@@ -101,7 +101,9 @@ fn locate(named: &str, model: &Path) -> Result<PathBuf, String> {
         }
         None => vec![named],
     };
-    let found = relative.iter().filter_map(|rest| folder.join(rest).canonicalize().ok());
+    // A file is called what is written, or what that says as a part of an address.
+    let spelled = relative.iter().flat_map(|rest| [Some((*rest).to_owned()), decoded(rest)]).flatten();
+    let found = spelled.filter_map(|rest| folder.join(rest).canonicalize().ok());
     let mut outside = false;
     for path in found {
         if path.starts_with(&folder) {
@@ -111,6 +113,19 @@ fn locate(named: &str, model: &Path) -> Result<PathBuf, String> {
     }
     let why = if outside { "does not lie below the model's folder" } else { "is not there" };
     Err(format!("the mesh {} {why}", quoted(named)))
+}
+
+/// A part of an address without its escapes (RFC 3986, 2.1), `arm%20v2.stl` as `arm v2.stl`; nothing where it has none, or where they make no text.
+fn decoded(text: &str) -> Option<String> {
+    let (mut bytes, mut rest) = (Vec::with_capacity(text.len()), text);
+    while let Some((before, after)) = rest.split_once('%') {
+        bytes.extend(before.bytes());
+        let digits = after.get(..2).filter(|digits| digits.bytes().all(|b| b.is_ascii_hexdigit()))?;
+        bytes.push(u8::from_str_radix(digits, 16).ok()?);
+        rest = &after[2..];
+    }
+    bytes.extend(rest.bytes());
+    String::from_utf8(bytes).ok().filter(|plain| plain != text)
 }
 
 /// Corners that are the same, once.
@@ -253,6 +268,28 @@ mod tests {
         assert_eq!(stl(&binary[..200]), None);
         assert_eq!(stl(b"vertex"), None);
         assert_eq!(obj(b"v 1 x 2"), None);
+    }
+
+    /// What is escaped means the byte; a file whose name has a `%` is found as it is written.
+    #[test]
+    fn files_are_found_by_addresses() {
+        let folder = std::env::temp_dir().join(format!("dalembert-mesh-{}", std::process::id()));
+        std::fs::create_dir_all(folder.join("meshes")).expect("a folder");
+        let name = "arm ä 100% 20%20.obj";
+        std::fs::write(folder.join("meshes").join(name), TETRAHEDRON).expect("a file");
+        let escaped: String = name.bytes().map(|b| format!("%{b:02x}")).collect();
+        let half = name.replace('%', "%25").replace(' ', "%20");
+        for named in [name, &escaped, &half] {
+            for before in ["meshes/", "package://robot/meshes/", "meshes%2F"] {
+                let found = read(&format!("{before}{named}"), &folder.join("robot.urdf"));
+                // Escapes hold for the whole address, or for none of it.
+                assert_eq!(found.is_ok(), named != name || before != "meshes%2F", "{before}{named}: {found:?}");
+            }
+        }
+        for named in ["%2e%2e/outside.obj", "meshes/%", "meshes/%4", "meshes/%zz", "meshes/%ff", "%C3"] {
+            assert!(read(named, &folder.join("robot.urdf")).is_err(), "{named}");
+        }
+        std::fs::remove_dir_all(folder).expect("to be removed");
     }
 
     /// Corners of all triangles, in order.

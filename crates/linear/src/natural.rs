@@ -15,6 +15,7 @@
 //! nothing but rounding beside the others are left out of the sums ([`NOISE`]). Both are sparse least-squares problems in ±1; they are
 //! solved by conjugate gradients, which end after as many steps as there are unknowns, at the cost of one look at each entry a step.
 
+use dalembert_dense::interruption::look;
 use faer::Mat;
 
 use crate::tolerances::{FITTED, NOISE};
@@ -137,6 +138,7 @@ fn least_squares<const N: usize>(terms: &[Term<N>], unknowns: usize) -> Vec<f64>
     let mut direction = gradient.clone();
     let (mut size, first) = (square(&gradient), square(&gradient));
     for _ in 0..2 * unknowns {
+        look();
         let image: Vec<f64> = terms.iter().map(|term| applied(term, &direction)).collect();
         // What is left of a gradient that is nothing but rounding may lie where no term sees it.
         if size <= FITTED * FITTED * first || square(&image) <= FITTED * square(&direction) {

@@ -11,6 +11,7 @@
 
 use std::ops::{Add, AddAssign, Div, Mul, Range, Sub, SubAssign};
 
+use dalembert_dense::interruption::look;
 use faer::{Mat, c64};
 
 /// A real or a complex number.
@@ -163,6 +164,7 @@ impl<T: Number> Triangle<T> {
         let (mut lower, mut inverse) = (vec![zero; n * (n + 1) / 2], Vec::with_capacity(n));
         let (mut factors, mut runs) = (vec![0.0; n], Vec::new());
         for k in 0..n {
+            look();
             let (done, below) = rest.split_at_mut(k + 1);
             let row = &mut done[k];
             runs_of(row, &mut runs);

@@ -21,6 +21,9 @@ use crate::natural::Natural;
 use crate::pattern::Pattern;
 use crate::table::Table;
 
+/// The name of the time, whatever joints of other programs are called.
+const TIME: &str = "t";
+
 /// A module instance.
 #[derive(Clone, Debug)]
 pub struct Instance {
@@ -333,8 +336,13 @@ impl Model {
     }
 
     /// The name here of what may be called as the file of another program spells it: a joint, its coordinates, rates and
-    /// effort. A name that is none other stays.
+    /// effort. A name that is none other stays, and `t`, which is the time.
     pub fn called<'n>(&self, name: &'n str) -> Cow<'n, str> {
+        if name == TIME { Cow::Borrowed(name) } else { self.joint_called(name) }
+    }
+
+    /// The same where no time is meant.
+    pub fn joint_called<'n>(&self, name: &'n str) -> Cow<'n, str> {
         self.aliases.of_joint(name).map_or(Cow::Borrowed(name), Cow::Owned)
     }
 

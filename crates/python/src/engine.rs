@@ -9,7 +9,7 @@ use dalembert::dynamics::derivatives;
 use dalembert::dynamics::forms::FormQuestion;
 use dalembert::dynamics::independent::Question;
 use dalembert::dynamics::result::RunResult;
-use dalembert::dynamics::spec::Base;
+use dalembert::dynamics::spec::{Base, Source, Sources};
 use dalembert::equations::EquationsRequest;
 use dalembert::io::json::named_numbers;
 use dalembert::io::results::Recipe;
@@ -22,7 +22,7 @@ use pyo3::types::PyBytes;
 use serde_json::{Value, json};
 
 use crate::failed::{failed, usage};
-use crate::long::without_interpreter;
+use crate::long::{looking_up, without_interpreter};
 use crate::pickled;
 use crate::question::{Asked, Given, Said, Settings, check, norm, read as given};
 
@@ -92,12 +92,27 @@ pub fn read(
     .map_err(failed)
 }
 
-/// Reads a model from a text.
+/// A text that a model is read from: its name, itself, its file if it has one.
+type Text = (String, String, Option<PathBuf>);
+
+/// Reads a model from the texts of its files, whatever is on disk.
 #[pyfunction]
-pub fn read_text(py: Python<'_>, name: &str, text: &str, set: Given, fit: Option<f64>) -> PyResult<Engine> {
+#[pyo3(signature = (texts, set, base_word, ignored, keep_fixed, absolute, fit))]
+pub fn read_texts(
+    py: Python<'_>,
+    texts: Vec<Text>,
+    set: Given,
+    base_word: Option<&str>,
+    ignored: Vec<String>,
+    keep_fixed: bool,
+    absolute: bool,
+    fit: Option<f64>,
+) -> PyResult<Engine> {
     py.detach(|| {
+        let how = Open { base: base(base_word)?, ignore: ignore(&ignored)?, keep_fixed, absolute };
         let set = given(set)?;
-        ready(dalembert::open_text_set(name, text, &values(&set))?, Open::default(), &set, fit)
+        let files = texts.into_iter().map(|(name, text, path)| Source { name, text, path }).collect();
+        ready(dalembert::open_sources(Sources { files }, &how, &values(&set))?, how, &set, fit)
     })
     .map_err(failed)
 }
@@ -143,14 +158,14 @@ impl Engine {
         Asked::of(&self.model, &self.set, said)
     }
 
-    /// Answers without the interpreter.
+    /// Answers without the interpreter, until Ctrl-C.
     fn answer<T: Send>(
         &self,
         py: Python<'_>,
         said: Said,
         verb: impl FnOnce(Asked) -> Result<T, Error> + Send,
     ) -> PyResult<T> {
-        py.detach(|| verb(self.asked(said)?)).map_err(failed)
+        looking_up(py, || verb(self.asked(said)?))?.map_err(failed)
     }
 }
 
@@ -190,9 +205,9 @@ impl Engine {
         .to_string()
     }
 
-    /// The text of each file that the model was read from, by name.
-    fn sources(&self) -> Vec<(String, String)> {
-        self.model.spec.sources.files.iter().map(|s| (s.name.clone(), s.text.clone())).collect()
+    /// The text of each file that the model was read from.
+    fn sources(&self) -> Vec<Text> {
+        self.model.spec.sources.files.iter().map(|s| (s.name.clone(), s.text.clone(), s.path.clone())).collect()
     }
 
     /// Parameters that were replaced.
@@ -337,8 +352,8 @@ impl Engine {
         })
     }
 
-    /// A motion by drives, written as the command takes them, with its samples.
-    #[pyo3(name = "move")]
+    /// A motion by drives, written as the command takes them: its document with the samples, or its page; all columns go to the file `out` as well.
+    #[pyo3(name = "move", signature = (set, state, branch, drives, rate, out, wants))]
     fn moved(
         &self,
         py: Python<'_>,
@@ -347,6 +362,8 @@ impl Engine {
         branch: Option<String>,
         drives: Vec<String>,
         rate: Option<String>,
+        out: Option<PathBuf>,
+        wants: &str,
     ) -> PyResult<String> {
         let verb = |stop: &AtomicBool| -> Result<String, Error> {
             let starts = given(set.clone())?;
@@ -359,7 +376,12 @@ impl Engine {
                 _ => None,
             };
             let how = Move { set, drives, rate };
-            Ok(model.drive(&how, &mut |_| !stop.load(Ordering::Relaxed))?.to_json().to_string())
+            let found = model.drive(&how, &mut |_| !stop.load(Ordering::Relaxed))?;
+            if let Some(path) = out {
+                write_results_of(&path, &found.run, None)
+                    .map_err(|d| Error::from(dalembert::io::Diagnostics::one(*d)))?;
+            }
+            if wants == "page" { model.report_driven(&how.set, &found) } else { Ok(found.to_json().to_string()) }
         };
         without_interpreter(py, verb)?.map_err(failed)
     }
@@ -487,6 +509,8 @@ impl Engine {
                 max_step,
                 step,
                 poses,
+                rates: poses,
+                forces: poses,
                 ..Simulate::default()
             };
             let run = model.simulate(&how, &mut |_| !stop.load(Ordering::Relaxed))?;
@@ -564,14 +588,14 @@ impl Recorded {
     /// The report as one page of HTML; of the model that it was made with, or that with other parameters.
     fn report(&self, py: Python<'_>, engine: &Bound<'_, Engine>) -> PyResult<String> {
         let model = &engine.get().model;
-        py.detach(|| {
+        let page = || {
             if model.parameters == self.parameters {
                 model.report(&self.set, &self.run)
             } else {
                 model.with(&self.parameters)?.report(&self.set, &self.run)
             }
-        })
-        .map_err(failed)
+        };
+        looking_up(py, page)?.map_err(failed)
     }
 
     /// All of it, for [`recalled`].

@@ -6,13 +6,13 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
 use std::sync::{Arc, Mutex};
 
-use dalembert::{Error, Simulate, Simulation};
+use dalembert::{Error, Simulate, Simulation, interruptible};
 use pyo3::prelude::*;
 use pyo3::types::PyBytes;
 
 use crate::engine::Engine;
 use crate::failed::{failed, usage};
-use crate::long::LOOK;
+use crate::long::{LOOK, looking_up, raised};
 use crate::question::{Asked, Given, Said, Settings};
 use crate::tolerances::HORIZON;
 
@@ -48,9 +48,9 @@ pub fn hold(
     step: Option<f64>,
     saved: Option<Vec<u8>>,
 ) -> PyResult<Held> {
-    let asked = engine.get().asked(Said { set, state, branch });
-    let begin = move || -> Result<Held, Error> {
-        let Asked { model, set } = asked?;
+    let engine = engine.get();
+    let Asked { model, set } = looking_up(py, || engine.asked(Said { set, state, branch }))?.map_err(failed)?;
+    let begin = move || -> PyResult<Held> {
         // Between calls samples are asked for: whatever the model says, hardly any are due by themselves.
         let end = until.unwrap_or(HORIZON);
         let every = Some(end.abs().max(1.0));
@@ -68,25 +68,44 @@ pub fn hold(
             ..Simulate::default()
         };
         let (work, orders) = channel::<Work>();
-        let (begun, first) = channel();
+        let (begun, first) = channel::<Result<(), Error>>();
+        let stop: Arc<AtomicBool> = Arc::default();
+        let flag = Arc::clone(&stop);
         std::thread::spawn(move || {
-            let made = match &saved {
+            let make = || match &saved {
                 Some(bytes) => Simulation::from_bytes(&model, &how, bytes),
                 None => model.simulation(&how),
             };
-            match made {
-                Err(error) => drop(begun.send(Err(error))),
-                Ok(mut simulation) => {
+            match interruptible(move || flag.load(Ordering::Relaxed), make) {
+                None => {}
+                Some(Err(error)) => drop(begun.send(Err(error))),
+                Some(Ok(mut simulation)) => {
                     // Whoever asked may have been interrupted, and then has no orders either.
                     drop(begun.send(Ok(())));
                     orders.into_iter().for_each(|work| work(&mut simulation));
                 }
             }
         });
-        first.recv().unwrap_or_else(|_| Err(gone()))?;
-        Ok(Held { work: Mutex::new(work), stop: Arc::default() })
+        waited(&first, &stop)?.map_err(failed)?;
+        Ok(Held { work: Mutex::new(work), stop })
     };
-    py.detach(begin).map_err(failed)
+    py.detach(begin)
+}
+
+/// Waits for an answer, and looks for signals until one has set the flag by which the work ends.
+fn waited<T>(answer: &Receiver<T>, flag: &AtomicBool) -> PyResult<T> {
+    let mut signal = None;
+    loop {
+        match answer.recv_timeout(LOOK) {
+            Ok(found) => return signal.map_or(Ok(found), Err),
+            Err(RecvTimeoutError::Disconnected) => return Err(signal.unwrap_or_else(|| failed(gone()))),
+            Err(RecvTimeoutError::Timeout) if signal.is_none() => {
+                signal = raised();
+                flag.store(signal.is_some(), Ordering::Relaxed);
+            }
+            Err(RecvTimeoutError::Timeout) => {}
+        }
+    }
 }
 
 impl Held {
@@ -123,24 +142,7 @@ impl Held {
             })
             .map_err(failed)?;
         let flag = &self.stop;
-        let (raised, found) = py.detach(move || {
-            let mut raised = None;
-            loop {
-                match answer.recv_timeout(LOOK) {
-                    Ok(found) => return (raised, Ok(found)),
-                    Err(RecvTimeoutError::Disconnected) => return (raised, Err(gone())),
-                    Err(RecvTimeoutError::Timeout) if raised.is_none() => {
-                        raised = Python::attach(|py| Python::check_signals(py)).err();
-                        flag.store(raised.is_some(), Ordering::Relaxed);
-                    }
-                    Err(RecvTimeoutError::Timeout) => {}
-                }
-            }
-        });
-        if let Some(signal) = raised {
-            return Err(signal);
-        }
-        found.and_then(|answer| answer).map_err(failed)
+        py.detach(move || waited(&answer, flag))?.map_err(failed)
     }
 
     /// Time reached, end, accepted steps.

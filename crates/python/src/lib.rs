@@ -1,8 +1,8 @@
 //! The module `dalembert._engine`: the library's verbs as one class, for the Python package around it to give shape to.
 //!
 //! Answers that are words and matrices leave as the JSON documents of the command, so that they are the same numbers under the same keys;
-//! columns of numbers leave as bytes, which arrays of NumPy show without a copy and can't write to. Every verb lets go of the interpreter;
-//! what may take long looks for signals twenty times a second.
+//! columns of numbers leave as bytes, which arrays of NumPy show without a copy and can't write to. Every verb lets go of the interpreter,
+//! and looks for signals fifty times a second.
 
 // They are keywords in Python.
 #![allow(clippy::too_many_arguments)]
@@ -26,7 +26,7 @@ mod _engine {
     #[pymodule_export]
     use super::batch::{batch, check_collected, simulate_many, sweep_page};
     #[pymodule_export]
-    use super::engine::{Engine, Recorded, example, examples, number, read, read_text, recalled, schema, sobol};
+    use super::engine::{Engine, Recorded, example, examples, number, read, read_texts, recalled, schema, sobol};
     #[pymodule_export]
     use super::held::{Held, hold};
 }

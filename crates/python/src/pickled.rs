@@ -2,13 +2,13 @@
 
 use dalembert::LeastNorm;
 use dalembert::dynamics::result::{Column, ColumnKind, EnergySummary, RunResult, RunSummary, SingularPose, Stop};
-use dalembert::dynamics::snapshot::Poses;
+use dalembert::dynamics::snapshot::{Forces, Poses};
 use dalembert::integrate::{Memory, Remember};
 
 use crate::question::Settings;
 
 /// The first bytes: another walk has another number.
-const FORMAT: u64 = 1;
+const FORMAT: u64 = 2;
 
 const KINDS: [ColumnKind; 7] = [
     ColumnKind::Variable,
@@ -60,10 +60,14 @@ fn walk((run, parameters, set): &mut Parts, memory: &mut Memory) {
     memory.maybe(
         poses,
         || Poses::of(Vec::new()),
-        |memory, Poses { names, values, rates }| {
+        |memory, Poses { names, values, rates, forces }| {
             names.remember(memory);
             values.remember(memory);
             rates.remember(memory);
+            memory.maybe(forces, Forces::default, |memory, Forces { loads, reactions }| {
+                loads.remember(memory);
+                reactions.remember(memory);
+            });
         },
     );
     walk_summary(summary, memory);

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import copy
+import multiprocessing
 import pickle
+import shutil
 import signal
 import subprocess
 import sys
 import textwrap
 import threading
 import time
+from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
 
 import numpy as np
@@ -199,10 +202,53 @@ def test_models_are_found_again_from_elsewhere(tmp_path: Path, monkeypatch: pyte
     monkeypatch.chdir(tmp_path)
     assert pickle.loads(model).evaluate().document == m.evaluate().document
     assert "<html" in pickle.loads(run).show().page
-    # On another computer it may be seen from the working folder alone.
-    (tmp_path / "own").rename(tmp_path / "other")
-    monkeypatch.chdir(tmp_path / "other")
-    assert pickle.loads(model).parameters == m.parameters
+
+
+LEG = """dalembert = 1
+[parameters]
+k = 4
+[variables]
+x = { start = [1, 0], fixed = true }
+[inputs]
+u = { table = "push.csv", column = "u" }
+[lagrangian]
+kinetic = "x'^2/2"
+potential = "k*x^2/2"
+[forces]
+x = "u"
+"""
+PAIR = "dalembert = 1\n[modules]\nleg = { repeat = 2, model = \"parts/leg.toml\" }\n[outputs]\ns = \"leg[0].x + leg[1].x\"\n"
+
+
+@pytest.mark.parametrize("what", ["edited", "gone", "folder gone"])
+def test_what_is_pickled_is_what_was_read_whatever_is_on_disk(what: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    parts = tmp_path / "own" / "parts"
+    parts.mkdir(parents=True)
+    texts = {parts.parent / "pair.toml": PAIR, parts / "leg.toml": LEG, parts / "push.csv": "t,u\n0,0\n1,2\n"}
+    for path, text in texts.items():
+        path.write_text(text, encoding="utf-8")
+    monkeypatch.chdir(parts.parent)
+    m = da.load("pair.toml", set={"leg[1].k": 9.0, "leg[0].x": 0.5})
+    run = m.simulate(until=0.1)
+    model, kept, swept = pickle.dumps(m), pickle.dumps(run), {"leg[0].x": [1.0, 2.0]}
+    alone = da.sweep(m, swept, collect=["final(s)"], until=0.1)
+    run.write(tmp_path / "before.parquet")
+    for path in texts:
+        path.unlink() if what == "gone" else path.write_text("dalembert = 1\nx = y\n", encoding="utf-8")
+    if what == "folder gone":
+        monkeypatch.chdir(tmp_path)
+        shutil.rmtree(parts.parent)
+    again = pickle.loads(model)
+    assert again.evaluate().document == m.evaluate().document and again.parameters == m.parameters
+    back = pickle.loads(kept)
+    assert np.array_equal(back["s"], run["s"]) and "<html" in back.show().page
+    back.write(tmp_path / "after.parquet")
+    assert (tmp_path / "after.parquet").read_bytes() == (tmp_path / "before.parquet").read_bytes()
+    # What was made again can be made again.
+    assert pickle.loads(pickle.dumps(again)).evaluate().document == m.evaluate().document
+    with ProcessPoolExecutor(1, mp_context=multiprocessing.get_context("spawn")) as processes:
+        there = da.sweep(m, swept, collect=["final(s)"], until=0.1, executor=processes)
+    assert np.array_equal(there["final(s)"], alone["final(s)"])
 
 
 def test_errors_are_pickled() -> None:
@@ -250,6 +296,39 @@ def test_control_c_ends_a_long_run() -> None:
     assert child.communicate(timeout=60)[0] == "interrupted\n" and child.returncode == 0
 
 
+CHAIN = """
+dalembert = 1
+gravity = [0, 0, -9.81]
+[bodies]
+link = { repeat = 200, mass = 0.1, com = [0, 0, -0.05], inertia = [1e-4, 1e-4, 1e-5, 0, 0, 0] }
+[joints]
+top = { type = "revolute", between = ["ground", "link[0]"], axis = [0, 1, 0], start = 0.5 }
+hinge = { repeat = 199, type = "revolute", between = ["link[index]", "link[index+1]"], axis = [0, 1, 0], frames = [{ at = [0, 0, -0.1] }, {}] }
+"""
+
+
+@pytest.mark.parametrize("verb", ["equilibrium()", "linearize()", "assemble(targets={'link[199]': [15, 0, -5]})"])
+def test_control_c_ends_what_takes_minutes(verb: str) -> None:
+    program = textwrap.dedent(f"""
+        import dalembert as da, sys
+        m = da.loads({CHAIN!r})
+        print("ready", flush=True)
+        try:
+            m.{verb}
+        except KeyboardInterrupt:
+            print("interrupted", flush=True)
+        print(m.nq, flush=True)
+    """)
+    child = subprocess.Popen([sys.executable, "-c", program], stdout=subprocess.PIPE, text=True)
+    assert child.stdout is not None and child.stdout.readline() == "ready\n"
+    time.sleep(1.0)
+    child.send_signal(signal.SIGINT)
+    try:
+        assert child.communicate(timeout=30)[0] == "interrupted\n200\n" and child.returncode == 0
+    finally:
+        child.kill()
+
+
 @pytest.mark.parametrize("name", ["crank_lengths", "cart_pole"])
 def test_the_types_of_an_example_are_right(name: str, tmp_path: Path) -> None:
     mypy = pytest.importorskip("mypy.api")
@@ -287,6 +366,7 @@ def test_drives_move_as_the_command_does() -> None:
     assert abs(x[0] - x[-1]) < 1e-9 and abs(y[0] - y[-1]) < 1e-9
     assert m.move({"A": (0.0, 1.0, 5)}, rate="10 rpm")["A'"][0] == pytest.approx(10 * 2 * np.pi / 60)
     # The rocker can't go round.
+    assert (motion["t"] == motion.t).all() and len(motion.t) == len(motion["A"]) and "t" not in list(motion)
     locked = m.move({"D": (2.0, 6.0)})
     assert not locked.completed and "dead point" in str(locked.stopped) and 2.0 < locked.reached["D"] < 6.0
     with pytest.raises(KeyError, match="no column `nothing`"):

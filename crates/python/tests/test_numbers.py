@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import pickle
+import re
 from pathlib import Path
 
 import numpy as np
@@ -113,6 +114,33 @@ def test_runs_are_written_as_the_command_writes_them(tmp_path: Path) -> None:
     run.report(tmp_path / "run.html")
     assert "Four-bar" in (tmp_path / "run.html").read_text(encoding="utf-8")
     assert run.view(open=False).exists()
+
+
+def test_motions_are_written_as_the_command_writes_them(tmp_path: Path) -> None:
+    command("move", str(FOUR_BAR), "--drive", "A=0:1:9", "--out", str(tmp_path / "theirs.csv"), "--report", str(tmp_path / "theirs.html"))
+    motion = da.load(FOUR_BAR).move({"A": (0, 1, 9)})
+    for k, which in enumerate([motion, pickle.loads(pickle.dumps(motion))]):
+        which.write(tmp_path / f"{k}.csv")
+        which.report(tmp_path / f"{k}.html")
+        assert (tmp_path / f"{k}.csv").read_bytes() == (tmp_path / "theirs.csv").read_bytes()
+        assert (tmp_path / f"{k}.html").read_bytes() == (tmp_path / "theirs.html").read_bytes()
+        assert list(which.to_dict()) == ["t", *which]
+
+
+@pytest.mark.parametrize("name", ["four_bar", "sprung_carts", "stewart_rss", "pendulum", "slider_crank"])
+def test_the_page_of_a_run_shows_what_that_of_the_command_shows(name: str, tmp_path: Path) -> None:
+    path = EXAMPLES / f"{name}.toml"
+    command("simulate", str(path), "--until", "0.1", "--report", str(tmp_path / "theirs.html"))
+    run = da.load(path).simulate(until=0.1)
+    run.report(tmp_path / "mine.html")
+    pickle.loads(pickle.dumps(run)).report(tmp_path / "pickled.html")
+
+    def shown(file: str) -> list[tuple[str, str]]:
+        page = (tmp_path / file).read_text(encoding="utf-8")
+        return re.findall(r'<script type="application/json" id="(scene|data)">(.*?)</script>', page, re.DOTALL)
+
+    assert len(shown("mine.html")) == 2
+    assert shown("mine.html") == shown("theirs.html") == shown("pickled.html")
 
 
 def test_parquet_has_the_poses_and_the_model(tmp_path: Path) -> None:

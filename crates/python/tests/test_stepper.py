@@ -133,3 +133,11 @@ def test_remarks_are_those_of_a_run() -> None:
     s = m.start(until=1.0)
     s.advance(1.0)
     assert any("grew again" in note for note in s.notes) and any("grew again" in note for note in m.simulate(until=1.0).notes)
+
+
+def test_states_are_read_only() -> None:
+    s = da.load(EXAMPLES / "four_bar.toml").start()
+    before = dict(s.state)
+    with pytest.raises(TypeError, match=r"stepper.set\(\{'A': 2.0\}\)"):
+        s.state["A"] = 2.0
+    assert s.state == before and list(s.state) == list(before)

@@ -1,6 +1,54 @@
-//! A run that is interrupted keeps what it computed, up to the state that it reached.
+//! A run that is interrupted keeps what it computed, up to the state that it reached; other work that is given up leaves nothing.
 
-use dalembert::Simulate;
+use std::cell::Cell;
+use std::rc::Rc;
+
+use dalembert::io::ToJson;
+use dalembert::reach::Target;
+use dalembert::{At, Linearize, Loaded, Rest, Simulate, interruptible};
+
+/// What an answer is, for all verbs that answer at once.
+type Verb = fn(&Loaded) -> String;
+
+const VERBS: [(&str, Verb); 6] = [
+    ("doctor", |m| m.doctor(&At::default()).expect("an answer").to_json().to_string()),
+    ("evaluate", |m| m.evaluate(&At::default()).expect("an answer").to_json().to_string()),
+    ("branches", |m| {
+        let found = m.branches(&[]).expect("an answer").expect("an assembly");
+        format!("{:?}", found.numbered().iter().map(|w| found.settings(w)).collect::<Vec<_>>())
+    }),
+    ("reach", |m| {
+        let target = Target { frame: "coupler".to_owned(), at: Some([0.3, 0.2, 0.0]), rotation: None, weight: 1.0 };
+        format!("{:?}", m.reach(&[], &[target]).expect("an answer").q)
+    }),
+    ("linearize", |m| m.linearize(&Linearize::default()).expect("an answer").to_json().to_string()),
+    ("equilibrium", |m| m.equilibrium(&Rest::default()).expect("an answer").to_json().to_string()),
+];
+
+/// Whenever work is given up, it ends there, and the model answers afterwards as it did before.
+#[test]
+fn work_that_is_given_up_leaves_nothing() {
+    let path = concat!(env!("CARGO_MANIFEST_DIR"), "/../../examples/four_bar.toml");
+    let model = dalembert::open(path).unwrap_or_else(|e| panic!("{e}"));
+    for (name, verb) in VERBS {
+        let asked = Rc::new(Cell::new(0_u32));
+        let after = |end: u32| {
+            asked.set(0);
+            let own = Rc::clone(&asked);
+            let given_up = move || own.replace(own.get() + 1) >= end;
+            interruptible(given_up, || verb(&model))
+        };
+        // What a model keeps of its first answers is there before questions are counted.
+        let whole = verb(&model);
+        assert_eq!(after(u32::MAX).as_ref(), Some(&whole), "{name}");
+        let total = asked.get();
+        assert!(total > 3, "{name} is asked {total} times whether it is wanted");
+        for end in [0, 1, total / 3, total / 2, total - 1] {
+            assert_eq!((after(end), asked.get()), (None, end + 1), "{name}, of {total}");
+        }
+        assert_eq!(verb(&model), whole, "{name}");
+    }
+}
 
 #[test]
 fn an_interrupted_run_ends_with_the_state_it_reached() {

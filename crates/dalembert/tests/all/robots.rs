@@ -184,3 +184,57 @@ fn anymal() {
 fn simple_humanoid() {
     check("simple_humanoid");
 }
+
+/// Whatever the joint of a robot is called, states know it by that name, and settings unless it is the time's; what it is called here is the same.
+#[test]
+fn joints_are_known_by_the_names_of_their_file() {
+    let names = ["root", "t", "tau", "energy", "e", "pi", "sin", "index", "reaction", "a b", "left/knee.x", "j"];
+    for (name, base) in names.iter().flat_map(|name| [(*name, Base::Fixed), (*name, Base::Free)]) {
+        let inertial =
+            "<inertial><mass value='1'/><inertia ixx='2' iyy='1.5' izz='1' ixy='0' ixz='0' iyz='0'/></inertial>";
+        let of = |kind: &str| {
+            let text = format!(
+                "<robot name='r'><link name='w'>{inertial}</link><link name='a'>{inertial}</link><joint name='{name}' type='{kind}'><parent link='w'/>\
+                 <child link='a'/></joint></robot>"
+            );
+            let how = Open { base: Some(base), ..Open::default() };
+            dalembert::open_text_as("r.urdf", &text, &how, &[]).unwrap_or_else(|e| panic!("{name}: {e}")).0
+        };
+        let at = |loaded: &Loaded, set: Vec<(String, f64)>| {
+            loaded.evaluate(&At { set, ..At::default() }).unwrap_or_else(|e| panic!("{name}: {e}"))
+        };
+        let state = |loaded: &Loaded, text: Value| {
+            let set = loaded.state_settings_text("state.json", &text.to_string());
+            at(loaded, set.unwrap_or_else(|e| panic!("{name}: {e}")))
+        };
+        let last = |values: &[(String, f64)], count: usize| -> Vec<f64> {
+            values[values.len() - count..].iter().map(|x| x.1).collect()
+        };
+        // The last coordinates are the joint's own, also where the base moves.
+        let turns = of("continuous");
+        let found = state(&turns, serde_json::json!({ "q": { name: 0.3 }, "v": { name: 0.5 } }));
+        assert_eq!((last(&found.q, 1), last(&found.v, 1)), (vec![0.3], vec![0.5]), "{name}");
+        let found = at(&turns, vec![(format!("{name}'"), 0.7), ("t".to_owned(), 2.0)]);
+        assert_eq!((last(&found.v, 1), found.t), (vec![0.7], 2.0), "{name}");
+        if name != "t" {
+            assert_eq!(last(&at(&turns, vec![(name.to_owned(), 0.3)]).q, 1), [0.3], "{name}");
+        }
+        let pushed = [
+            serde_json::json!({ "tau": { name: 4.0 } }),
+            serde_json::json!({ "inputs": { format!("tau.{name}"): 4.0 } }),
+        ];
+        let [one, other] = pushed.map(|text| last(&state(&turns, text).accelerations, 1)[0]);
+        assert_eq!(one.to_bits(), other.to_bits(), "{name}");
+        if base == Base::Fixed {
+            assert!((one - 2.0).abs() < 1e-12, "{name}: {one}");
+        }
+        let floats = of("floating");
+        let pose = [0.6, 0.0, 0.8, 0.0, 0.1, 0.2, 0.3];
+        let found = state(&floats, serde_json::json!({ "q": { name: pose } }));
+        assert!(last(&found.q, 7).iter().zip(pose).all(|(a, b)| (a - b).abs() < 1e-12), "{name}: {:?}", found.q);
+        if name != "tau" {
+            let found = at(&floats, vec![(format!("{name}.z"), 1.5)]);
+            assert_eq!(last(&found.q, 1), [1.5], "{name}");
+        }
+    }
+}

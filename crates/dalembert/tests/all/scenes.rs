@@ -289,6 +289,53 @@ fn results_with_poses_have_reports_that_move() {
     assert!(!loaded.report(&[], &without).expect("a page").contains("id=\"scene\""));
 }
 
+/// A run that is kept shows the same motion, with its reactions, loads and drawings, as one that is shown while it goes on.
+#[test]
+fn the_motion_of_a_run_that_is_kept_is_that_of_one_that_goes_on() {
+    let moving = ["four_bar.toml", "sprung_carts.toml", "stewart_rss.toml", "flexible_arm.toml"];
+    for name in moving.into_iter().chain(["pendulum.toml", "double_pendulum.toml", "wheel.toml"]) {
+        let loaded = example(name);
+        let how = Simulate { rates: true, forces: true, ..short(&loaded) };
+        let kept = loaded.simulate(&how, &mut |_| true).unwrap_or_else(|e| panic!("{name}: {e}"));
+        let shown = loaded.filmed(&how).unwrap_or_else(|e| panic!("{name}: {e}")).expect("a picture");
+        let page = loaded.report(&[], &kept).unwrap_or_else(|e| panic!("{name}: {e}"));
+        assert!(page.contains(&shown.json), "{name}");
+    }
+}
+
+/// However large an output beside others is, these are drawn, or stay at what the run says.
+#[test]
+fn a_page_says_of_outputs_what_the_run_says() {
+    for power in (-20..=20).step_by(5) {
+        let text = format!(
+            "dalembert = 1\n[variables]\nx = {{ start = [1, 0] }}\n[lagrangian]\nkinetic = \"x'^2/2\"\npotential = \"2*x^2\"\n\
+             [outputs]\nother = \"4e{power}*x\"\nratio = \"3 + x\"\nc = \"3\"\nnone = \"x - x\"\n"
+        );
+        let loaded = dalembert::open_text("outputs.toml", &text).unwrap_or_else(|e| panic!("{e}"));
+        let how = Simulate { until: Some(10.0), every: Some(0.5), ..Simulate::default() };
+        let run = loaded.simulate(&how, &mut |_| true).expect("runs");
+        let page = loaded.report(&[], &run).expect("a page");
+        assert!(page.contains("<code>c</code> = 3</li>") && page.contains("<code>none</code> = 0</li>"), "1e{power}");
+        for name in ["other", "ratio"] {
+            assert!(page.contains(&format!("\"name\":\"{name}\"")), "1e{power}: {name} is not drawn");
+            assert!(!page.contains(&format!("<code>{name}</code> =")), "1e{power}: {name} is said to stay");
+        }
+    }
+}
+
+/// What is left of a run that is cut short is what it was.
+#[test]
+fn forces_of_samples_stay_with_them() {
+    let loaded = example("sprung_carts.toml");
+    let how = Simulate { rates: true, forces: true, ..short(&loaded) };
+    let mut poses = loaded.simulate(&how, &mut |_| true).expect("runs").poses.expect("were asked for");
+    let before: Vec<_> = (0..4).map(|k| poses.forces_at(k).expect("a sample")).collect();
+    assert!(before.windows(2).all(|pair| pair[0] != pair[1]) && !before[0].0.is_empty());
+    poses.truncate(4);
+    assert_eq!((0..4).map(|k| poses.forces_at(k).expect("a sample")).collect::<Vec<_>>(), before);
+    assert_eq!(poses.forces_at(4), None);
+}
+
 #[test]
 fn models_of_formulas_have_no_bodies_to_draw() {
     assert!(example("pendulum.toml").scene(&[]).is_none());

@@ -95,6 +95,16 @@ fn an_input_that_is_set_leaves_its_table() {
     assert!(run.summary.notes.iter().all(|n| !n.contains("table")), "{:?}", run.summary.notes);
 }
 
+/// What a table holds beyond what its first line names is not guessed at; fields that hold nothing say nothing.
+#[test]
+fn fields_that_hold_nothing_are_no_numbers_of_a_table() {
+    let ends = |table: &str| {
+        let run = run(&open(&folder("blank", "", table)), "auto", 1.0);
+        value(&run, "x'", run.time.len() - 1)
+    };
+    assert_eq!(ends("t,u\n0,2\n1,2\n").to_bits(), ends("t,u,\n0,2,,\n1,2, ,\n").to_bits());
+}
+
 /// `mod` repeats what it stands in: a saw of period 0.5 and its area.
 #[test]
 fn a_saw_repeats() {
@@ -126,6 +136,9 @@ fn tables_that_make_no_sense_are_refused_where_they_stand() {
         ("t,u\n0,1\n1,two\n", "holds `two` here"),
         ("t,u\n0,1\n1\n", "holds nothing here"),
         ("t,u\n0,inf\n", "no finite number"),
+        ("t,u\n0,0,5\n1,1,5\n", "3 fields, but the first line of the table names 2 columns"),
+        ("t,u\n0,1\n1,2,3\n", "drive.csv:3"),
+        ("t,u\n0,0,5\n", "decimals with a point"),
         ("", "empty"),
         ("t,u\n", "no numbers"),
     ];

@@ -11,7 +11,7 @@ use dalembert_model::model::Model;
 /// A name that is not known.
 pub fn columns_named(model: &Model, names: &[String]) -> Result<Vec<usize>, Failure> {
     let find = |name: &String| {
-        let called = model.called(name);
+        let called = model.joint_called(name);
         let found = model.variables.iter().position(|v| v.name == called);
         found.ok_or_else(|| Failure::new(no_column(model, name)))
     };
@@ -93,7 +93,7 @@ pub(super) enum Drive {
 /// What a name stands for that is to drive.
 pub(super) fn drives(model: &Model, name: &str) -> Option<Drive> {
     let m = model.mechanism.as_ref()?;
-    let name = &*model.called(name);
+    let name = &*model.joint_called(name);
     if let Some(column) = m.columns.iter().copied().find(|&c| model.variables[c].name == name) {
         return Some(Drive::Column(column));
     }

@@ -15,6 +15,7 @@ use super::paths::{self, Root};
 use super::tables::TableFile;
 use super::{MAX_DEFINITIONS, MAX_TOTAL_BYTES, ReadOptions};
 use crate::diagnostic::{Code, Diagnostic, Diagnostics};
+use crate::excerpt::quoted;
 use crate::files::{self, Format};
 use crate::urdf;
 
@@ -33,6 +34,8 @@ struct File {
 pub(super) struct Library {
     /// `None`: includes are not possible.
     root: Option<Root>,
+    /// What there is instead of files on disk, by the name that is shown.
+    kept: Option<HashMap<String, Source>>,
     files: Vec<File>,
     /// Definition of each file and base, by its path without links.
     known: HashMap<(PathBuf, Option<Base>), DefinitionId>,
@@ -74,8 +77,26 @@ impl Library {
 
     /// Starts with a text.
     pub fn from_text(name: &str, text: &str, options: &ReadOptions) -> Self {
+        let source = Source { name: name.to_owned(), text: text.to_owned(), path: None };
+        Self::from_sources(vec![source], options)
+    }
+
+    /// Starts with texts that were read before, the top file's first: those that it asks for are among the others.
+    pub fn from_sources(sources: Vec<Source>, options: &ReadOptions) -> Self {
         let mut library = Self::default();
-        library.start(name.to_owned(), text.to_owned(), Format::of(Path::new(name)), options);
+        let mut sources = sources.into_iter();
+        let Some(Source { name, text, path }) = sources.next() else {
+            library.faults.push(Diagnostic::new(Code::Missing, "there is no text of a model").help("give one"));
+            return library;
+        };
+        let format = Format::of(Path::new(&name));
+        if let Some(path) = &path {
+            library.known.insert((path.clone(), options.base), DefinitionId(0));
+            library.root = Some(Root::kept(Path::new(&name)));
+            library.kept = Some(sources.map(|source| (source.name.clone(), source)).collect());
+        }
+        library.start(name, text, format, options);
+        library.sources.files[0].path = path;
         library
     }
 
@@ -261,13 +282,22 @@ impl Library {
             ));
         };
         let relative = paths::inside(folder, include)?;
-        let file = root.locate(&relative)?;
         let shown = root.show(&relative);
+        let file = match &self.kept {
+            Some(kept) => match kept.get(&shown) {
+                Some(source) => source.path.clone().unwrap_or_else(|| relative.clone()),
+                None => return Err(not_kept(&shown)),
+            },
+            None => root.locate(&relative)?,
+        };
         Ok((relative, file, shown))
     }
 
     fn load(&self, file: &Path, shown: &str, format: Format) -> Result<String, Box<Diagnostic>> {
-        let text = files::read(file, shown, format, true)?;
+        let text = match &self.kept {
+            Some(kept) => kept.get(shown).map(|source| source.text.clone()).ok_or_else(|| not_kept(shown))?,
+            None => files::read(file, shown, format, true)?,
+        };
         let more = if format == Format::Native { text.len() as u64 } else { 0 };
         self.within_limits(more)?;
         Ok(text)
@@ -302,6 +332,12 @@ impl Library {
                 .help("use `repeat` and `parameters` for modules that are alike"),
         ))
     }
+}
+
+/// A file of which there is no text among those that were kept.
+fn not_kept(shown: &str) -> Box<Diagnostic> {
+    let message = format!("the text of {} was not kept with the model", quoted(shown));
+    Box::new(Diagnostic::new(Code::Unreadable, message).label("not there").help("read the model from its file again"))
 }
 
 /// In native files joints say how bodies are held.

@@ -45,7 +45,7 @@ mod write;
 
 use std::path::Path;
 
-use dalembert_spec::spec::{Base, ModelSpec};
+use dalembert_spec::spec::{Base, ModelSpec, Sources};
 
 use crate::diagnostic::Diagnostics;
 use library::Library;
@@ -107,4 +107,12 @@ pub fn read_text(name: &str, text: &str) -> Result<ModelSpec, Diagnostics> {
 /// As [`read_model`].
 pub fn read_text_with(name: &str, text: &str, options: &ReadOptions) -> Result<ModelSpec, Diagnostics> {
     Library::from_text(name, text, options).finish()
+}
+
+/// Reads a model from the texts that it was read from before, the top file's first: whatever is on disk by now, it is the same model.
+///
+/// # Errors
+/// As [`read_model`]; for a file whose text is not among them.
+pub fn read_sources(sources: Sources, options: &ReadOptions) -> Result<ModelSpec, Diagnostics> {
+    Library::from_sources(sources.files, options).finish()
 }

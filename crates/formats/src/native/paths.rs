@@ -32,6 +32,11 @@ impl Root {
         }
     }
 
+    /// That of a top file by the name that it had when its texts were kept: nothing is looked for on disk.
+    pub fn kept(top: &Path) -> Self {
+        Self { canonical: PathBuf::new(), shown: top.parent().unwrap_or(Path::new("")).to_path_buf() }
+    }
+
     /// How to show a path relative to the folder.
     pub fn show(&self, relative: &Path) -> String {
         name(&self.shown.join(relative))

@@ -91,6 +91,14 @@ impl<'t> Reader<'t> {
         let (mut times, mut values): (Vec<f64>, Vec<f64>) = (Vec::new(), Vec::new());
         for (at, line) in lines {
             let fields: Vec<&str> = line.split(',').map(name_of).collect();
+            if fields.iter().skip(names.len()).any(|field| !field.is_empty()) {
+                let (have, named) = (fields.len(), names.len());
+                let message =
+                    format!("the line has {have} fields, but the first line of the table names {named} columns");
+                let help = "write decimals with a point, 0.5 for 0,5: a comma ends a field; or name all columns";
+                self.fault_of_table(at, line.len(), message, help);
+                return None;
+            }
             let number = |k: usize| fields.get(k).and_then(|field| field.parse::<f64>().ok()).filter(|x| x.is_finite());
             let (Some(t), Some(value)) = (number(time), number(column)) else {
                 let k = if number(time).is_none() { time } else { column };

@@ -26,7 +26,7 @@ impl<'d> Importer<'d> {
         for inner in self.elements(element) {
             match inner.name() {
                 "inertial" => self.once(&mut inertial, inner, what),
-                "visual" => match visual::shape(inner) {
+                "visual" => match visual::shape(inner, &self.materials) {
                     Some(shape) => body.shapes.push(shape),
                     None => self.unused(inner, &[]),
                 },

@@ -13,7 +13,7 @@
 //!
 //! A link's frame is that of the joint that carries it; `origin` of the joint places it on the parent: the joint has
 //! frames [origin, identity], and its axis is seen from there. Gravity is 9.81 m/s² along −z. The root link is held by a
-//! joint `root`, fixed or free, unless the base is left open.
+//! joint `root`, fixed or free, unless the base is left open; where a joint of the robot is called so, by `root_2`.
 
 pub(crate) mod document;
 mod joint;
@@ -26,6 +26,8 @@ mod tree;
 mod values;
 mod visual;
 mod xml;
+
+use std::collections::HashMap;
 
 use dalembert_spec::spec::{
     Base, FramePose, JointKind, JointSpec, ModuleSpec, Number, Placement, SourceId, Span, Spanned,
@@ -40,13 +42,15 @@ use crate::tolerances::defaults::GRAVITY;
 use document::{Document, Element};
 use notes::Notes;
 
-/// The joint that holds the root link.
-pub const ROOT: &str = "root";
+/// The joint that holds the root link, if no joint of the robot is called so.
+const ROOT: &str = "root";
 
 /// Reads one robot: what is wrong with it so far, and what has no effect.
 struct Importer<'d> {
     reader: Reader<'d>,
     notes: Notes,
+    /// Colours by name.
+    materials: HashMap<&'d str, [f64; 3]>,
     /// Whether joints follow others.
     follow: bool,
 }
@@ -59,7 +63,8 @@ pub fn read(source: SourceId, text: &str, base: Base, follow: bool) -> (FileCont
         Ok(document) => document,
         Err(fault) => return (content, vec![*fault], 0),
     };
-    let mut importer = Importer { reader: Reader::new(source, text), notes: Notes::default(), follow };
+    let mut importer =
+        Importer { reader: Reader::new(source, text), notes: Notes::default(), materials: HashMap::new(), follow };
     importer.robot(document.root(), base, &mut content);
     content.module.import_notes = importer.notes.finish();
     let Reader { faults, left_out, .. } = importer.reader;
@@ -88,6 +93,7 @@ impl<'d> Importer<'d> {
         content.title = robot.attribute("name").map(|name| name.value.to_owned());
         content.module.span = robot.tag();
         self.attributes(robot, &["name", "version", "type"]);
+        self.materials = visual::materials(robot);
         let module = &mut content.module;
         let links = robot.children().filter(|element| element.name() == "link").count();
         module.bodies.reserve(links);
@@ -96,6 +102,7 @@ impl<'d> Importer<'d> {
             match element.name() {
                 "link" => module.bodies.extend(self.link(element)),
                 "joint" => module.joints.extend(self.joint(element)),
+                "material" if visual::color(element).is_some() => {}
                 _ => self.unused(element, &["link", "joint"]),
             }
         }
@@ -106,10 +113,30 @@ impl<'d> Importer<'d> {
         }
         if let Some(root) = self.tree(module, robot) {
             self.rename(module);
-            hold(module, root, base);
+            self.hold(module, root, base);
             self.reader.joint_names(module, &Namespace::default());
             module.gravity = Some(gravity(robot.tag()));
         }
+    }
+
+    /// Adds the joint that holds the root link, before all others. The robot's own joints keep their names.
+    fn hold(&mut self, module: &mut ModuleSpec, root: usize, base: Base) {
+        let kind = match base {
+            Base::Fixed => JointKind::Fixed,
+            Base::Free => JointKind::Free,
+            Base::Open => return,
+        };
+        let link = module.bodies[root].name.clone();
+        let name = names::free_name(module, ROOT);
+        if name != ROOT {
+            self.notes.say("names of the joint that holds the root link", link.span, || {
+                format!("the joint that holds the root link is called {} here", quoted(&name))
+            });
+        }
+        let spanned = |value: &str| Spanned { value: value.to_owned(), span: link.span };
+        let kind = Spanned { value: kind, span: link.span };
+        let joint = plain_joint(spanned(&name), kind, [spanned("ground"), link.clone()], HERE);
+        module.joints.insert(0, joint);
     }
 
     fn wrong_root(&mut self, element: Element<'d>) {
@@ -125,20 +152,6 @@ impl<'d> Importer<'d> {
 
 fn gravity(span: Span) -> Spanned<[Number; 3]> {
     Spanned { value: [0.0, 0.0, GRAVITY].map(|g| Number::Value(g, span)), span }
-}
-
-/// Adds the joint that holds the root link, before all others.
-fn hold(module: &mut ModuleSpec, root: usize, base: Base) {
-    let kind = match base {
-        Base::Fixed => JointKind::Fixed,
-        Base::Free => JointKind::Free,
-        Base::Open => return,
-    };
-    let link = module.bodies[root].name.clone();
-    let spanned = |value: &str| Spanned { value: value.to_owned(), span: link.span };
-    let joint =
-        plain_joint(spanned(ROOT), Spanned { value: kind, span: link.span }, [spanned("ground"), link.clone()], HERE);
-    module.joints.insert(0, joint);
 }
 
 /// The frame of the body itself.

@@ -2,14 +2,18 @@
 
 use std::collections::{HashMap, HashSet};
 
-use dalembert_spec::spec::{ModuleSpec, Spanned};
+use dalembert_spec::spec::{JointKind, JointSpec, ModuleSpec, Spanned};
 
-use super::{Importer, ROOT};
+use super::Importer;
 use crate::excerpt::quoted;
 use crate::native::formula::{is_identifier, reserved};
 
-/// What `--set` means by it whatever a joint is called.
-const TIME: &str = "t";
+/// What bodies are fixed to, which is none of the robot's links.
+const GROUND: &str = "ground";
+/// The column of the energy in every result.
+const ENERGY: &str = "energy";
+/// Where the efforts of joints are set, as `tau.JOINT`: numbers of a joint that has several would be called like these.
+const EFFORTS: &str = "tau";
 
 /// Names that are taken, with how often a name derived from them was asked for.
 struct Taken {
@@ -20,8 +24,11 @@ struct Taken {
 impl Importer<'_> {
     /// Gives every link and joint a usable name; changed names are noted.
     pub fn rename(&mut self, module: &mut ModuleSpec) {
-        let bodies = self.new_names(module.bodies.iter().map(|body| &body.name), "link", &["ground"]);
-        let joints = self.new_names(module.joints.iter().map(|joint| &joint.name), "joint", &[ROOT]);
+        let bodies = self.new_names(module.bodies.iter().map(|body| &body.name), "link", &[GROUND, ENERGY]);
+        let several = |joint: &JointSpec| matches!(joint.kind.value, JointKind::Free | JointKind::Planar);
+        let crowded = module.joints.iter().any(|joint| joint.name.value == EFFORTS && several(joint));
+        let kept: &[&str] = if crowded { &[ENERGY, EFFORTS] } else { &[ENERGY] };
+        let joints = self.new_names(module.joints.iter().map(|joint| &joint.name), "joint", kept);
         for body in &mut module.bodies {
             body.alias = replace(&mut body.name, &bodies);
         }
@@ -82,11 +89,18 @@ impl Taken {
     }
 }
 
-/// Puts the new name; the old one, where nothing else is called so outside of formulas: `e` and `sin` mean something there only, `t` is the time.
+/// A name for what the robot's file does not name itself: this one, or with the first number that no joint has.
+pub(super) fn free_name(module: &ModuleSpec, name: &str) -> String {
+    let numbered = (2..).map(|k| format!("{name}_{k}"));
+    let is_free = |name: &String| module.joints.iter().all(|joint| joint.name.value != *name);
+    std::iter::once(name.to_owned()).chain(numbered).find(is_free).unwrap_or_default()
+}
+
+/// Puts the new name; the old one, where nothing else is called so outside of formulas: `e` and `sin` mean something there only.
 fn replace(name: &mut Spanned<String>, changed: &HashMap<String, String>) -> Option<Box<Spanned<String>>> {
     let new = changed.get(&name.value)?.clone();
     let old = std::mem::replace(&mut name.value, new);
-    let other = !usable(&old) && !old.is_empty() && old != TIME;
+    let other = !old.is_empty() && old != GROUND;
     other.then(|| Box::new(Spanned { value: old, span: name.span }))
 }
 

@@ -1,12 +1,36 @@
 //! `<visual>`: what a link looks like. Pictures are no reason to refuse a robot: what cannot be read is left out, and noted like
 //! everything that has no effect.
 
+use std::collections::HashMap;
+
 use dalembert_spec::spec::{FramePose, Number, RotationSpec, ShapeForm, ShapeSpec, Span, Spanned};
 
 use super::document::Element;
 
+/// Colours of materials by name: those of the robot, then those that a link gives a colour, which others may use as well; of one name the first.
+pub fn materials<'d>(robot: Element<'d>) -> HashMap<&'d str, [f64; 3]> {
+    let named = |name: &'static str| move |element: &Element<'d>| element.name() == name;
+    let own = robot.children().filter(named("material"));
+    let visuals = robot.children().filter(named("link")).flat_map(|link| link.children().filter(named("visual")));
+    let inner = visuals.flat_map(|visual| visual.children().filter(named("material")));
+    let mut colors = HashMap::new();
+    for material in own.chain(inner) {
+        if let (Some(name), Some(color)) = (material.attribute("name"), color(material)) {
+            colors.entry(name.value).or_insert(color);
+        }
+    }
+    colors
+}
+
+/// The colour of a `<material>`, if it says one.
+pub fn color(material: Element<'_>) -> Option<[f64; 3]> {
+    let color = material.children().find(|inner| inner.name() == "color")?;
+    let [r, g, b, _] = numbers::<4>(color.attribute("rgba")?.value)?;
+    Some([r, g, b].map(|x| x.clamp(0.0, 1.0)))
+}
+
 /// The shape of a `<visual>`; none where it has no geometry that is known, or a number that is none.
-pub fn shape(visual: Element<'_>) -> Option<ShapeSpec> {
+pub fn shape(visual: Element<'_>, materials: &HashMap<&str, [f64; 3]>) -> Option<ShapeSpec> {
     let child = |name: &str| visual.children().find(|inner| inner.name() == name);
     let solid = child("geometry")?.children().next()?;
     let span = solid.tag();
@@ -39,9 +63,9 @@ pub fn shape(visual: Element<'_>) -> Option<ShapeSpec> {
         None => Some(zeros(span)),
     };
     let pose = FramePose { at: Some(of_origin("xyz")?), rotation: Some(RotationSpec::RollPitchYaw(of_origin("rpy")?)) };
-    let color = child("material").and_then(|material| material.children().find(|inner| inner.name() == "color"));
-    let color = color.and_then(|color| numbers::<4>(color.attribute("rgba")?.value)).map(|[r, g, b, _]| [r, g, b]);
-    Some(ShapeSpec { form, pose, color: color.map(|c| c.map(|x| x.clamp(0.0, 1.0))) })
+    let named = |material: Element<'_>| materials.get(material.attribute("name")?.value).copied();
+    let color = child("material").and_then(|material| color(material).or_else(|| named(material)));
+    Some(ShapeSpec { form, pose, color })
 }
 
 fn zeros(span: Span) -> [Number; 3] {

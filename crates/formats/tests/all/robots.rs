@@ -482,10 +482,10 @@ fn names_are_made_usable() {
     let bodies: Vec<&str> = module.bodies.iter().map(|body| body.name.value.as_str()).collect();
     assert_eq!(bodies, ["a_b_2", "a_b_3", "a_b", "link_1", "ground_2", "e_2", "ä", "sin_2", "a_b_4"]);
     let joints: Vec<&str> = module.joints.iter().map(|joint| joint.name.value.as_str()).collect();
-    assert_eq!(joints, ["root", "root_2", "j_1", "j_1_2", "t_2", "j_1_3", "j1", "pi_2", "J"]);
-    // Other programs' names are known outside of formulas, but for the time.
+    assert_eq!(joints, ["root_2", "root", "j_1", "j_1_2", "t_2", "j_1_3", "j1", "pi_2", "J"]);
+    // Other programs' names are known outside of formulas.
     let alias = |k: usize| module.joints[k].alias.as_ref().map(|alias| alias.value.as_str());
-    assert_eq!([2, 4, 7].map(alias), [Some("j/1"), None, Some("pi")]);
+    assert_eq!([1, 2, 4, 7].map(alias), [None, Some("j/1"), Some("t"), Some("pi")]);
     assert_eq!(module.bodies[5].alias.as_ref().map(|alias| alias.value.as_str()), Some("e"));
     assert_eq!(module.joints[3].mimic.as_ref().map(|mimic| mimic.of.value.as_str()), Some("j_1"));
     assert_eq!(module.joints[0].between[0].value, "ground");
@@ -494,6 +494,28 @@ fn names_are_made_usable() {
     }
     assert_eq!(notes(&spec).len(), 13, "{:#?}", notes(&spec));
     assert_eq!(said(module), said(top(&native(&write_model(&spec).text))));
+}
+
+/// A name in a colour, wherever the colour is said: in the robot before or after its links, in an earlier link, or at the place.
+#[test]
+fn materials_have_their_colours_by_name() {
+    let visual = |material: &str| format!("<visual><geometry><sphere radius='1'/></geometry>{material}</visual>");
+    let red = "<material name='red'><color rgba='1 0 0 0.5'/></material>";
+    let links = [
+        visual("<material name='red'/>") + &visual("<material name='green'><color rgba='0 1 0 1'/></material>"),
+        visual("<material name='green'/>") + &visual("<material name='red'><color rgba='0 0 1 1'/></material>"),
+        visual("<material name='none'/>") + &visual(""),
+    ];
+    let links: String = links.iter().enumerate().map(|(k, link)| format!("<link name='l{k}'>{link}</link>")).collect();
+    let joint = |k: usize| format!("<joint name='j{k}' type='fixed'><parent link='l0'/><child link='l{k}'/></joint>");
+    let joints = joint(1) + &joint(2);
+    for text in [format!("{red}{links}{joints}"), format!("{links}{joints}{red}")] {
+        let spec = read(&format!("<robot name='n'>{text}</robot>"));
+        let colors = top(&spec).bodies.iter().map(|b| b.shapes.iter().map(|s| s.color).collect::<Vec<_>>());
+        let (red, green, blue) = (Some([1.0, 0.0, 0.0]), Some([0.0, 1.0, 0.0]), Some([0.0, 0.0, 1.0]));
+        assert_eq!(colors.collect::<Vec<_>>(), [vec![red, green], vec![green, blue], vec![None, None]]);
+        assert_eq!(notes(&spec), [""; 0]);
+    }
 }
 
 #[test]

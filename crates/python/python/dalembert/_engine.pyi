@@ -1,6 +1,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from os import PathLike
 
 import numpy as np
 from numpy.typing import NDArray
@@ -11,7 +12,7 @@ _Settings = Sequence[tuple[str, float | str]]
 
 class Engine:
     def summary(self) -> str: ...
-    def sources(self) -> list[tuple[str, str]]: ...
+    def sources(self) -> list[tuple[str, str, PathLike[str] | None]]: ...
     def parameters(self) -> list[tuple[str, float]]: ...
     def settings(self) -> list[tuple[str, float]]: ...
     def changed(self, set: _Settings, state: str | None) -> Engine: ...
@@ -52,7 +53,14 @@ class Engine:
         margin: float | None,
     ) -> str: ...
     def move(
-        self, set: _Settings, state: str | None, branch: str | None, drives: Sequence[str], rate: str | None
+        self,
+        set: _Settings,
+        state: str | None,
+        branch: str | None,
+        drives: Sequence[str],
+        rate: str | None,
+        out: str | None,
+        wants: str,
     ) -> str: ...
     def equilibrium(self, set: _Settings, state: str | None, branch: str | None, hold: _Settings) -> str: ...
     def equations(
@@ -115,7 +123,15 @@ def read(
     absolute: bool,
     fit: float | None,
 ) -> Engine: ...
-def read_text(name: str, text: str, set: _Settings, fit: float | None) -> Engine: ...
+def read_texts(
+    texts: Sequence[tuple[str, str, str | PathLike[str] | None]],
+    set: _Settings,
+    base_word: str | None,
+    ignored: Sequence[str],
+    keep_fixed: bool,
+    absolute: bool,
+    fit: float | None,
+) -> Engine: ...
 def number(text: str, what: str, unit: str) -> float: ...
 def schema() -> str: ...
 def sobol(count: int, dimensions: int) -> bytes: ...

@@ -7,12 +7,18 @@ import html
 import itertools
 import json
 from collections.abc import Iterator, KeysView, Sequence
-from typing import Any, NamedTuple
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
 
 from .errors import UsageError
+
+if TYPE_CHECKING:
+    import pandas
+
+    from .model import Model
 
 Array = NDArray[np.float64]
 
@@ -485,9 +491,44 @@ class Linearization(Answer):
 
 
 class Motion(Answer):
-    """A mechanism moved by its drives: `motion["A"]` is a coordinate, `motion["B'"]` its rate, `motion["tool_x"]` an output, each over the samples."""
+    """A mechanism moved by its drives: `motion["A"]` is a coordinate, `motion["B'"]` its rate, `motion["tool_x"]` an output, each over the samples.
+
+    Files and pages are made of the same motion, which is gone through again for them."""
+
+    def __init__(self, model: Model, asked: tuple[Any, ...]) -> None:
+        self._model = model
+        self._asked = asked
+        super().__init__(self._made(None, "document"))
+
+    def _made(self, out: str | None, wants: str) -> str:
+        return self._model._engine.move(*self._asked, out, wants)
+
+    @property
+    def t(self) -> Array:
+        """Instants of the samples, s: the drives go at the rate that was given, or the first one by one unit a second."""
+        return shared(self._document["t"])
+
+    def to_dict(self) -> dict[str, Array]:
+        """All columns by name, `t` first."""
+        return {"t": self.t, **{name: self[name] for name in self}}
+
+    def to_pandas(self) -> pandas.DataFrame:
+        """All columns as a table of pandas, with t as its index."""
+        import pandas
+
+        return pandas.DataFrame({name: self[name] for name in self}, index=pandas.Index(self.t, name="t"))
+
+    def write(self, path: str | Path) -> None:
+        """Writes all columns to a .csv or .parquet file, as `dalembert move --out` does."""
+        self._made(str(path), "document")
+
+    def report(self, path: str | Path) -> None:
+        """Writes the report of `dalembert move --report`: one page of HTML with plots, findings and the mechanism in motion."""
+        Path(path).write_text(self._made(None, "page"), encoding="utf-8")
 
     def __getitem__(self, key: str) -> Array:
+        if key == "t":
+            return self.t
         columns = self._document["columns"]
         if key not in columns:
             raise KeyError(f"no column `{key}`; there are {', '.join(columns)}")

@@ -11,7 +11,7 @@ import sys
 import warnings
 from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
-from typing import Any, Union
+from typing import Any, NamedTuple, Union
 
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
@@ -21,7 +21,7 @@ from ._toml import dumps
 from .answers import Assembly, Branches, Diagnosis, Equilibrium, Evaluation, Linearization, Motion, shared
 from .errors import DalembertError, UsageError
 from .run import Run
-from .stepper import Stepper, real, seconds
+from .stepper import Stepper, real, reals, seconds
 
 Array = NDArray[np.float64]
 Number = Union[float, str]
@@ -31,12 +31,7 @@ Values = Union[Mapping[str, Any], ArrayLike]
 
 def _number(name: str, value: Any) -> float | str:
     """A number, or a text that is one with its unit, `"60 deg"`."""
-    if isinstance(value, str):
-        return value
-    try:
-        return float(value)
-    except (TypeError, ValueError, OverflowError):
-        raise UsageError(f"the value of `{name}` is a number, not {value!r}") from None
+    return value if isinstance(value, str) else real(name, value)
 
 
 def _seconds(name: str, value: Number | None) -> float | None:
@@ -89,11 +84,8 @@ def _plain(name: str, value: Any) -> Any:
     if isinstance(value, str):
         return value
     if isinstance(value, (list, tuple)) and any(isinstance(x, str) for x in value):
-        return [x if isinstance(x, str) else float(x) for x in value]
-    try:
-        values = np.asarray(value, dtype=np.float64)
-    except (TypeError, ValueError, OverflowError):
-        raise UsageError(f"`{name}` is a number or a list of numbers, not {value!r}") from None
+        return [x if isinstance(x, str) else real(name, x) for x in value]
+    values = reals(name, value)
     if not np.all(np.isfinite(values)):
         raise UsageError(f"`{name}` is not a finite number: {value!r}")
     return values.tolist()
@@ -107,7 +99,7 @@ def _three(what: str, given: Any, unit: str) -> list[float]:
     parts = list(given) if isinstance(given, (list, tuple, np.ndarray)) else []
     if len(parts) != 3:
         raise UsageError(f"{what} is a list of three numbers, not {given!r}")
-    return [_engine.number(x, what, unit) if isinstance(x, str) else float(x) for x in parts]
+    return [_engine.number(x, what, unit) if isinstance(x, str) else real(what, x) for x in parts]
 
 
 def _quaternion(what: str, given: Any) -> list[float]:
@@ -123,7 +115,7 @@ def _quaternion(what: str, given: Any) -> list[float]:
             cr * sp * cy + sr * cp * sy,
             cr * cp * sy - sr * sp * cy,
         ]
-    values = np.asarray(given, dtype=np.float64)
+    values = reals(what, given)
     if values.shape == (4,):
         return [float(x) for x in values]
     if values.shape != (3, 3) or not np.allclose(values @ values.T, np.eye(3), atol=1e-6) or np.linalg.det(values) < 0:
@@ -152,7 +144,22 @@ def _target(frame: str, given: Any) -> _Target:
     at, rotation = given.get("at"), given.get("rotation")
     place = None if at is None else _three(f"`at` of `{frame}`", at, "m")
     turned = None if rotation is None else _quaternion(f"`rotation` of `{frame}`", rotation)
-    return frame, place, turned, float(given.get("weight", 1.0))
+    return frame, place, turned, real(f"weight of {frame}", given.get("weight", 1.0))
+
+
+_Text = tuple[str, str, Union[str, None]]
+
+
+class _How(NamedTuple):
+    """How a model was read: the working folder, then what the engine takes."""
+
+    folder: str
+    set: list[tuple[str, float | str]]
+    base: str | None
+    ignore: list[str]
+    keep_fixed: bool
+    absolute: bool
+    fit: float | None
 
 
 def load(
@@ -173,9 +180,8 @@ def load(
 
     Raises ModelError with the marked excerpts, UsageError for names that are not known.
     """
-    how = {"set": dict(_named("settings", set)), "base": base, "ignore": _names(ignore), "keep_fixed": keep_fixed, "absolute": absolute, "fit": fit}
-    engine = _engine.read(str(path), _settings(set), base, _names(ignore), keep_fixed, absolute, _real("fit", fit))
-    return _told(Model(engine, {"path": str(path), "folder": os.getcwd(), **how}))
+    how = _How(os.getcwd(), _settings(set), base, _names(ignore), keep_fixed, absolute, _real("fit", fit))
+    return _told(Model(_engine.read(str(path), *how[1:]), how))
 
 
 def _told(model: Model) -> Model:
@@ -187,8 +193,8 @@ def _told(model: Model) -> Model:
 
 def loads(text: str, *, name: str = "text", set: Settings | None = None, fit: float | None = None) -> Model:
     """Reads a model from the text of a model file without includes; `name` is shown in messages. The rest is as in `load`."""
-    engine = _engine.read_text(name, text, _settings(set), _real("fit", fit))
-    return _told(Model(engine, {"text": text, "name": name, "set": dict(_named("settings", set)), "fit": fit}))
+    how = _How(os.getcwd(), _settings(set), None, [], False, False, _real("fit", fit))
+    return _told(Model(_engine.read_texts([(name, text, None)], *how[1:]), how))
 
 
 def model(content: Mapping[str, Any], *, name: str = "model", set: Settings | None = None, fit: float | None = None) -> Model:
@@ -223,17 +229,15 @@ def schema() -> dict[str, Any]:
     return dict(json.loads(_engine.schema()))
 
 
-def _restored(source: dict[str, Any], parameters: list[tuple[str, float]], settings: list[tuple[str, float]], texts: list[tuple[str, str]]) -> Model:
-    changed = {**dict(parameters), **dict(settings)}
-    if "text" in source:
-        return loads(source["text"], name=source["name"], fit=source["fit"]).with_(changed)
-    own = {key: source[key] for key in ("base", "ignore", "keep_fixed", "absolute", "fit")}
-    # Where it was, or else as it is seen from here: on another computer, say.
-    there = Path(source["folder"], source["path"])
-    found = load(there if there.exists() else source["path"], **own)
-    if [text for _, text in found._engine.sources()] != [text for _, text in texts]:
-        raise UsageError(f"{source['path']} is not what it was when the model was pickled")
-    return found.with_(changed)
+def _restored(how: _How, parameters: list[tuple[str, float]], settings: list[tuple[str, float]], texts: list[_Text]) -> Model:
+    """The model of the texts that it was read from, whatever is on disk by now."""
+    name, text, path = texts[0]
+    if path is not None:
+        # Meshes are looked for where it was, or else as it is seen from here: on another computer, say.
+        there = Path(how.folder, path)
+        path = str(there) if there.parent.exists() else path
+    engine = _engine.read_texts([(name, text, path), *texts[1:]], *how[1:])
+    return Model(engine, how).with_({**dict(parameters), **dict(settings)})
 
 
 class Model:
@@ -250,15 +254,15 @@ class Model:
     is the file's, or found by assembly.
     """
 
-    __slots__ = ("_engine", "_source", "_summary")
+    __slots__ = ("_engine", "_how", "_summary")
 
-    def __init__(self, engine: _engine.Engine, source: dict[str, Any]) -> None:
+    def __init__(self, engine: _engine.Engine, how: _How) -> None:
         object.__setattr__(self, "_engine", engine)
-        object.__setattr__(self, "_source", source)
+        object.__setattr__(self, "_how", how)
         object.__setattr__(self, "_summary", json.loads(engine.summary()))
 
     _engine: _engine.Engine
-    _source: dict[str, Any]
+    _how: _How
     _summary: dict[str, Any]
 
     def __setattr__(self, name: str, value: Any) -> None:
@@ -272,7 +276,8 @@ class Model:
 
     def __reduce__(self) -> tuple[Any, ...]:
         engine = self._engine
-        return _restored, (self._source, engine.parameters(), engine.settings(), engine.sources())
+        texts = [(name, text, None if path is None else os.fspath(path)) for name, text, path in engine.sources()]
+        return _restored, (self._how, engine.parameters(), engine.settings(), texts)
 
     def gradient(self, of: Any, parameters: Any, **state: Any) -> Any:
         """Derivatives of outputs, or of any function of the model, by parameters: see `dalembert.gradient`."""
@@ -388,7 +393,7 @@ class Model:
 
         Raises UsageError for names that are not known, ModelError where the values make no model.
         """
-        return Model(self._engine.changed(_settings({**_named("settings", set), **values}), None), self._source)
+        return Model(self._engine.changed(_settings({**_named("settings", set), **values}), None), self._how)
 
     def _at(
         self,
@@ -401,7 +406,7 @@ class Model:
         t: Number | None = None,
     ) -> Model:
         """The model whose start is this state."""
-        return Model(self._engine.changed(*self._state(set, q, v, None, tau, inputs, t)), self._source)
+        return Model(self._engine.changed(*self._state(set, q, v, None, tau, inputs, t)), self._how)
 
     def _measured(self, set: Settings) -> list[tuple[str, float]]:
         """Settings in SI units and radians; one of another kind than its name has is a UsageError."""
@@ -419,10 +424,7 @@ class Model:
         if isinstance(values, str) or (isinstance(values, (list, tuple, np.ndarray)) and any(isinstance(x, str) for x in values)):
             listed = [values] if isinstance(values, str) else values
             return np.array([self._measured({name: x})[0][1] for x in listed])
-        try:
-            return np.asarray(values, dtype=np.float64)
-        except (TypeError, ValueError):
-            raise UsageError(f"the values of `{name}` are numbers, not {values!r}") from None
+        return reals(name, values)
 
     # The state that is asked about.
 
@@ -433,7 +435,7 @@ class Model:
         if isinstance(given, Mapping):
             return {str(name): _plain(f"{what}[{name!r}]", value) for name, value in given.items()}, []
         order = self._summary[names]
-        values = np.asarray(given, dtype=np.float64)
+        values = reals(what, given)
         if values.shape != (len(order),):
             raise UsageError(f"`{what}` has shape {values.shape}, not ({len(order)},): its order is {', '.join(order) or 'empty'}")
         return {}, list(zip(order, values.tolist()))
@@ -617,7 +619,7 @@ class Model:
                 raise UsageError(f"the drive of `{name}` is (from, to) or (from, to, count), not {values!r}")
             texts.append(f"{name}={':'.join(_said(str(name), value) for value in values)}")
         word = None if branch is None else str(branch)
-        return Motion(self._engine.move(settings, state, word, texts, None if rate is None else _said("rate", rate)))
+        return Motion(self, (settings, state, word, texts, None if rate is None else _said("rate", rate)))
 
     def equations(
         self,
@@ -758,7 +760,7 @@ class Model:
         if given is None:
             return None
         width = len(self._summary[names])
-        values = np.ascontiguousarray(given, dtype=np.float64)
+        values = reals(what, given)
         if values.ndim != 2 or values.shape[1] != width or (states is not None and values.shape[0] != states):
             rows = "N" if states is None else states
             raise UsageError(f"`{what}` has shape {values.shape}, not ({rows}, {width})")
@@ -785,7 +787,7 @@ class Model:
             out = np.empty(shape)
         elif not (isinstance(out, np.ndarray) and out.dtype == np.float64 and out.shape == shape and out.flags.c_contiguous and out.flags.writeable):
             raise UsageError(f"`out` has to be a contiguous array of float64 that can be written, of shape {shape}")
-        _engine.batch(self._engine, verb, word, states, q, v, x, float(t), _count("threads", threads), out)
+        _engine.batch(self._engine, verb, word, states, q, v, x, real("t", t), _count("threads", threads), out)
         return out
 
     def accelerations(

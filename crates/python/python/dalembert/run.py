@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import copy
 import html
 import json
 import pickle
@@ -80,7 +81,7 @@ class Run(Mapping[str, Array]):
     """A simulation: columns by name, each an array over the samples, read-only, float64, in SI units and radians.
 
     `run["A"]` is a variable, `run["A'"]` its rate, `run["coupler_x"]` an output, `run["reaction.C.x"]` a reaction, `run["energy"]` the energy in J.
-    It can be pickled, so that processes may return it; its model is read again where its report is asked for.
+    It can be pickled, so that processes may return it; its model is made again, of the texts that went with it, where its report is asked for.
     """
 
     def __init__(self, recorded: _engine.Recorded, model: Model | bytes) -> None:
@@ -102,7 +103,7 @@ class Run(Mapping[str, Array]):
         return self._recorded.report(self._whole()._engine)
 
     def _whole(self) -> Model:
-        """The model, read again if only its bytes are here."""
+        """The model, made again if only its bytes are here."""
         model: Model = pickle.loads(self._model) if isinstance(self._model, bytes) else self._model
         self._model = model
         return model
@@ -123,9 +124,14 @@ class Run(Mapping[str, Array]):
         return dict(self._units)
 
     @property
+    def document(self) -> dict[str, Any]:
+        """The document of `dalembert simulate --json`, a copy: counters and checks."""
+        return copy.deepcopy(self._summary)
+
+    @property
     def summary(self) -> dict[str, Any]:
-        """Counters and checks: the document of `dalembert simulate --json`."""
-        return dict(self._summary)
+        """The same as `document`."""
+        return self.document
 
     @property
     def completed(self) -> bool:

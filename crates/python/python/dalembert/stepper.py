@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, MutableMapping
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NoReturn
+
+import numpy as np
+from numpy.typing import NDArray
 
 from . import _engine
 from .errors import PhysicsError, UsageError
@@ -12,14 +15,29 @@ if TYPE_CHECKING:
     from .model import Model
 
 
+Array = NDArray[np.float64]
+
+
 def real(name: str, value: Any) -> float:
     """A number without a unit."""
     try:
-        if not isinstance(value, str):
+        if not isinstance(value, (str, complex, np.complexfloating)):
             return float(value)
     except (TypeError, ValueError, OverflowError):
         pass
     raise UsageError(f"`{name}` is a number, not {value!r}")
+
+
+def reals(name: str, values: Any) -> Array:
+    """An array of numbers without units, C-ordered."""
+    try:
+        found = np.asarray(values)
+        if found.dtype.kind in "buifO":
+            return np.asarray(found, dtype=np.float64, order="C")
+        what = f"of type {found.dtype}"
+    except (TypeError, ValueError, OverflowError) as error:
+        what = str(error)
+    raise UsageError(f"`{name}` is an array of real numbers: {what}")
 
 
 def seconds(name: str, value: float | str) -> float:
@@ -56,6 +74,28 @@ class Inputs(MutableMapping[str, "float | str"]):
 
     def __len__(self) -> int:
         return len(self._model.inputs)
+
+
+class State(Mapping[str, float]):
+    """A state as it was when it was asked for. Writing into it would change nothing, and is an error."""
+
+    def __init__(self, values: Mapping[str, float]) -> None:
+        self._values = dict(values)
+
+    def __getitem__(self, name: str) -> float:
+        return self._values[name]
+
+    def __setitem__(self, name: str, value: Any) -> NoReturn:
+        raise TypeError(f"a state is only read: `stepper.set({{{name!r}: {value!r}}})` changes the simulation")
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._values)
+
+    def __len__(self) -> int:
+        return len(self._values)
+
+    def __repr__(self) -> str:
+        return repr(self._values)
 
 
 class Stepper:
@@ -96,9 +136,9 @@ class Stepper:
         return self._held.notes()
 
     @property
-    def state(self) -> dict[str, float]:
-        """Variables, rates and coordinates at the time reached, by name."""
-        return dict(self._held.values())
+    def state(self) -> State:
+        """Variables, rates and coordinates at the time reached, by name, to be read; `set` changes them."""
+        return State(dict(self._held.values()))
 
     def set(self, values: Mapping[str, float | str]) -> None:
         """Changes inputs, variables or rates from here on, numbers or texts with their units; variables and rates are kept, and the rest assembled anew."""

@@ -37,7 +37,7 @@ use dalembert_viewer::{Picture, page as viewer};
 use findings::{Finding, findings, verdict};
 pub use linear::{LinearInput, linear};
 pub use panel::{Field, Panel, refused};
-use plots::Sizes;
+use plots::{Constant, Sizes};
 pub use samples::Curves;
 use text::{count, escape};
 
@@ -339,10 +339,14 @@ fn constant_columns(run: &Curves, section: &str, sizes: &Sizes<'_>) -> String {
         .iter()
         .map(|(curve, value)| {
             let column = &curve.column;
-            let value = text::with_unit(&text::number(*value, 6), column.unit.as_deref());
+            let number = |value: &f64| text::with_unit(&text::number(*value, 6), column.unit.as_deref());
+            let said = match value {
+                Constant::Value(value) => format!(" = {}", number(value)),
+                Constant::AtMost(most) => format!(": at most {}, beside much larger ones", number(most)),
+            };
             let mark = format!("undetermined.{}", column.name);
             let open = if run.list.iter().any(|c| c.column.name == mark) { " (not determined)" } else { "" };
-            format!("<li>{} = {value}{open}</li>", text::code(&column.name))
+            format!("<li>{}{said}{open}</li>", text::code(&column.name))
         })
         .collect();
     let what = text::plural(all.len(), "column stays", "columns stay");

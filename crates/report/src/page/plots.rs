@@ -95,14 +95,30 @@ pub fn sizes(run: &RunSummary) -> Sizes<'_> {
     }
 }
 
-/// The size up to which the values of a column are none, by what the run says of it and by the columns of its kind and unit.
-fn own_floor(curve: &Curve, sizes: &Sizes<'_>, largest: &Largest) -> f64 {
-    let own = sizes.of.get(curve.column.name.as_str()).copied().unwrap_or(0.0);
-    let Column { kind, unit, .. } = &curve.column;
-    if !moves(*kind) {
-        return ROUNDING * own;
+/// The sizes up to which the values of a column are nothing.
+#[derive(Clone, Copy)]
+struct Floor {
+    /// By the column alone: rounding of what it is made of, as the run says.
+    own: f64,
+    /// By what stands beside it as well. An output whose size is known is no part of what others are.
+    beside: f64,
+}
+
+impl Floor {
+    fn of(curve: &Curve, sizes: &Sizes<'_>, largest: &Largest) -> Self {
+        let Column { kind, unit, .. } = &curve.column;
+        let (known, unit) = (sizes.of.get(curve.column.name.as_str()), unit.as_deref());
+        let size = known.copied().unwrap_or(0.0);
+        let own = ROUNDING * size;
+        let beside = match kind {
+            ColumnKind::Output if known.is_some() => largest.unfelt(unit),
+            kind if moves(*kind) => {
+                largest.beside(*kind, unit).max(sizes.uncontrolled * size.max(largest.alike(*kind, unit)))
+            }
+            kind => largest.beside(*kind, unit),
+        };
+        Self { own, beside: own.max(beside) }
     }
-    (ROUNDING * own).max(sizes.uncontrolled * own.max(largest.alike(*kind, unit.as_deref())))
 }
 
 fn moves(kind: ColumnKind) -> bool {
@@ -135,10 +151,8 @@ pub fn gather<'a>(run: &'a Curves, diagnosis: &Diagnosis, sizes: &Sizes<'_>) -> 
         let of_key = |curve: &&Curve| Key::of(&curve.column, coarseness, &idle) == key;
         let columns: Vec<&Curve> = run.list.iter().filter(of_key).collect();
         let top = largest.beside(key.kind, key.unit.as_deref()) / ROUNDING;
-        let columns: Vec<&Curve> = columns
-            .into_iter()
-            .filter(|c| constant(c, (ROUNDING * top).max(own_floor(c, sizes, &largest))).is_none())
-            .collect();
+        let columns: Vec<&Curve> =
+            columns.into_iter().filter(|c| constant(c, Floor::of(c, sizes, &largest)).is_none()).collect();
         // Energy that is not there has no line, but energy that stays has one, and their sum, be it 0.
         let nothing = |curve: &&&Curve| key.kind == ColumnKind::Energy && curve.size <= UNEXCHANGED * top;
         if columns.iter().all(|curve| nothing(&curve)) {
@@ -149,9 +163,12 @@ pub fn gather<'a>(run: &'a Curves, diagnosis: &Diagnosis, sizes: &Sizes<'_>) -> 
         if columns.is_empty() {
             continue;
         }
-        for (k, cluster) in by_size(columns, &key, top).into_iter().enumerate() {
+        for (k, cluster) in by_size(columns, &key).into_iter().enumerate() {
+            let known = |c: &&Curve| key.kind == ColumnKind::Output && sizes.of.contains_key(c.column.name.as_str());
+            let floor = |c: &&Curve| if known(c) { Floor::of(c, sizes, &largest).own } else { ROUNDING * top };
+            let floor = cluster.iter().map(floor).fold(f64::INFINITY, f64::min);
             let mut plot = key.plot(cluster, coarseness, (&undetermined, &outputs));
-            plot.floor = ROUNDING * top;
+            plot.floor = floor;
             if k > 0 {
                 plot.title = format!("Small {}", plot.title.to_lowercase());
             }
@@ -379,9 +396,17 @@ impl<'a> Largest<'a> {
     }
 }
 
-/// The value of a column that does not change over the run: 0 where its values are no more than `floor`, which is rounding. Residuals and
-/// energies are there to be looked at, however small.
-fn constant(curve: &Curve, floor: f64) -> Option<f64> {
+/// A column that is no curve.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum Constant {
+    /// It stays at a value: 0 where it is no more than rounding of what it is made of.
+    Value(f64),
+    /// It is no larger than this, which is nothing beside others.
+    AtMost(f64),
+}
+
+/// What a column that does not change over the run stays at. Residuals and energies are there to be looked at, however small.
+fn constant(curve: &Curve, floor: Floor) -> Option<Constant> {
     if matches!(curve.column.kind, ColumnKind::Residual | ColumnKind::Energy | ColumnKind::Mark) {
         return None;
     }
@@ -390,33 +415,27 @@ fn constant(curve: &Curve, floor: f64) -> Option<f64> {
     if points.len() < 2 || points.iter().any(|p| !p.value.is_finite()) {
         return None;
     }
-    if size <= floor {
-        return Some(0.0);
+    if size <= floor.own {
+        return Some(Constant::Value(0.0));
     }
-    points.iter().all(|p| (p.value - first).abs() <= CONSTANT * size).then_some(first)
+    let stays = points.iter().all(|p| (p.value - first).abs() <= CONSTANT * size);
+    if stays { Some(Constant::Value(first)) } else { (size <= floor.beside).then_some(Constant::AtMost(size)) }
 }
 
-/// Columns of a section that do not change over the run, each with its value, in their order.
-pub fn constants<'a>(run: &'a Curves, section: &str, sizes: &Sizes<'_>) -> Vec<(&'a Curve, f64)> {
+/// Columns of a section that do not change over the run, each with what it stays at, in their order.
+pub fn constants<'a>(run: &'a Curves, section: &str, sizes: &Sizes<'_>) -> Vec<(&'a Curve, Constant)> {
     let here = run.list.iter().filter(|c| c.column.kind != ColumnKind::Mark && place(c.column.kind).0 == section);
     let largest = Largest::of(run);
-    here.filter_map(|curve| {
-        let Column { kind, unit, .. } = &curve.column;
-        let floor = largest.beside(*kind, unit.as_deref()).max(own_floor(curve, sizes, &largest));
-        Some((curve, constant(curve, floor)?))
-    })
-    .collect()
+    here.filter_map(|curve| Some((curve, constant(curve, Floor::of(curve, sizes, &largest))?))).collect()
 }
 
 /// Columns apart whose sizes differ so much that the smaller would look like zero; in the user's order inside each part.
-/// What is rounding against the largest of its kind and unit counts as zero.
-fn by_size<'a>(columns: Vec<&'a Curve>, key: &Key, largest: f64) -> Vec<Vec<&'a Curve>> {
+fn by_size<'a>(columns: Vec<&'a Curve>, key: &Key) -> Vec<Vec<&'a Curve>> {
     if matches!(key.kind, ColumnKind::Residual | ColumnKind::Energy) {
         return vec![columns];
     }
     let ratio = if key.unit.is_some() { 1e3 } else { 1e2 };
-    let least = ROUNDING * largest;
-    let mut sizes: Vec<f64> = columns.iter().map(|curve| curve.size).filter(|s| *s > least).collect();
+    let mut sizes: Vec<f64> = columns.iter().map(|curve| curve.size).filter(|s| *s > 0.0).collect();
     sizes.sort_by(|a, b| b.total_cmp(a));
     let mut tops: Vec<f64> = Vec::new();
     for size in sizes {
@@ -427,7 +446,7 @@ fn by_size<'a>(columns: Vec<&'a Curve>, key: &Key, largest: f64) -> Vec<Vec<&'a 
     let mut parts: Vec<Vec<&Curve>> = vec![Vec::new(); tops.len().max(1)];
     for column in columns {
         let size = column.size;
-        let part = if size > least { tops.iter().rposition(|top| size <= *top).unwrap_or(0) } else { 0 };
+        let part = if size > 0.0 { tops.iter().rposition(|top| size <= *top).unwrap_or(0) } else { 0 };
         parts[part].push(column);
     }
     parts
@@ -543,11 +562,11 @@ mod tests {
         ]);
         let labels: Vec<Vec<String>> = shape(&run).into_iter().map(|p| p.2).collect();
         assert_eq!(labels, [vec!["a", "c"], vec!["b", "d"]]);
-        let constant: Vec<(&str, f64)> = constants(&run, "motion", &Sizes::default())
+        let constant: Vec<(&str, Constant)> = constants(&run, "motion", &Sizes::default())
             .into_iter()
             .map(|(c, value)| (c.column.name.as_str(), value))
             .collect();
-        assert_eq!(constant, [("z", 0.0)]);
+        assert_eq!(constant, [("z", Constant::Value(0.0))]);
     }
 
     #[test]
@@ -562,9 +581,51 @@ mod tests {
             gather(&run, &Diagnosis::default(), &sizes).iter().map(|p| p.series[0].name).collect::<Vec<_>>();
         assert_eq!(labels, ["A'"]);
         let constant = constants(&run, "motion", &sizes);
-        assert_eq!((constant.len(), constant[0].1), (1, 0.0));
+        assert_eq!((constant.len(), constant[0].1), (1, Constant::Value(0.0)));
         // A motion that is as small as this, of a mechanism as small, is one.
         assert_eq!(gather(&run, &Diagnosis::default(), &sized(1e-15)).len(), 2);
+    }
+
+    /// Beside what is 10⁴⁰ times as large, an output is drawn, or told with its own numbers; what is known only by others is told with a bound.
+    #[test]
+    fn what_is_said_of_a_column_is_true_of_its_values_beside_any_other() {
+        for (kind, name) in
+            [(ColumnKind::Output, "o"), (ColumnKind::Variable, "x"), (ColumnKind::Reaction, "reaction.r")]
+        {
+            let powers: Vec<i32> = (-20..=20).step_by(5).collect();
+            let names: Vec<String> = powers.iter().map(|p| format!("{name}{p}")).collect();
+            for values in [[3.0, 3.0], [3.0, -2.5]] {
+                let sized =
+                    |(name, power): (&String, &i32)| column(name, None, kind, &values.map(|v| v * 10_f64.powi(*power)));
+                let run = run(names.iter().zip(&powers).map(sized).collect());
+                let of = run.list.iter().map(|c| (c.column.name.as_str(), c.size));
+                let sizes = Sizes { of: of.collect(), uncontrolled: UNCONTROLLED, ..Sizes::default() };
+                let told = constants(&run, place(kind).0, &sizes);
+                for (curve, constant) in &told {
+                    match constant {
+                        Constant::Value(value) => {
+                            assert!(curve.points().iter().all(|p| p.value == *value), "{curve:?}")
+                        }
+                        Constant::AtMost(most) => {
+                            assert!(curve.size <= *most && kind != ColumnKind::Output, "{curve:?}")
+                        }
+                    }
+                }
+                let plots = gather(&run, &Diagnosis::default(), &sizes);
+                let drawn = plots.iter().flat_map(|p| p.series.iter().map(move |s| (s, p.floor)));
+                let drawn: Vec<&str> = drawn
+                    .map(|(series, floor)| {
+                        // No value that is drawn is read as 0, and none lies flat beside another.
+                        assert!(series.points.iter().all(|p| p.value.abs() > floor), "{}", series.name);
+                        series.name
+                    })
+                    .collect();
+                assert_eq!(drawn.len() + told.len(), names.len());
+                let constant = values[0] == values[1];
+                assert_eq!(drawn.is_empty(), constant, "{kind:?}");
+                assert!(constant || kind != ColumnKind::Output || drawn.len() == names.len());
+            }
+        }
     }
 
     #[test]
