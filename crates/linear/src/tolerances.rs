@@ -87,7 +87,7 @@ pub const GLANCES_WORK: usize = 8_000_000;
 /// Sets that are looked at however many states there are: all pairs of sixty candidates.
 pub const FEWEST_SETS: usize = 2_000;
 
-/// Closer looks (the test of `hautus.rs` at one eigenvalue, some ten singular value decompositions) times the cube of the states,
+/// Closer looks (the verdict on a set, and at each eigenvalue that is not clear some ten singular value decompositions) times the cube of the states,
 /// beyond which no more sets are looked at closely: a tenth of a second.
 pub const LOOKS_WORK: usize = 1_600_000;
 
@@ -105,7 +105,7 @@ pub const PARAMETER: f64 = 1e-14;
 /// Larger, and light parts on heavy ones count as massless; smaller, and rounding counts as mass.
 pub const MASSLESS: f64 = 1e-13;
 
-/// Sets of candidates that span every left kernel with a singular value above this share need no closer look.
+/// Where sets of candidates span a left kernel with a singular value above this share the verdict takes little work. Larger, and fewer sets are looked at.
 pub const CLEARLY_SPANNED: f64 = 1e-4;
 
 /// What inputs do to a mode, as a share of what they do at all, both in natural units, above which it is not looked at closely: far above [`RANK`], whatever scales that is judged in. Larger, and

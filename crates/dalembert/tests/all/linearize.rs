@@ -2,7 +2,7 @@
 
 use std::path::PathBuf;
 
-use dalembert::dynamics::linearization::{Distance, Linearization, Stability};
+use dalembert::dynamics::linearization::{Distance, Fewest, Linearization, Stability};
 use dalembert::{Error, Linearize, Loaded, Vary};
 use serde_json::Value;
 
@@ -1314,4 +1314,28 @@ fn a_branch_that_ends_for_want_of_a_model_says_why() {
     let how = Linearize { at_equilibrium: true, vary, ..Linearize::default() };
     let said = model.linearize(&how).expect_err("has no start below a half").to_string();
     assert!(said.contains(" end at p = 0.5: ") && said.contains("is not a finite real number"), "{said}");
+}
+
+/// Sets that are named are asked about alone: each is controllable (observable), by more than rounding, and the modes tell how many are needed at least.
+#[test]
+fn sets_that_are_named_do() {
+    let robot = |name: &str| format!("{}/../../examples/robots/{name}.urdf", env!("CARGO_MANIFEST_DIR"));
+    let opened = |path: &str| dalembert::open(path).unwrap_or_else(|e| panic!("{path}: {e}"));
+    let models = [opened(&robot("ur5")), opened(&robot("panda")), example("harmonic_drive", &[]), example("rrr3", &[])];
+    for loaded in models {
+        let found = linear(&loaded, &Linearize::default());
+        let shapes = found.modes.iter().map(|mode| mode.geometric).max().expect("modes");
+        assert_eq!((found.fewest_inputs.bound, found.fewest_outputs.bound), (shapes, shapes));
+        let margin = |fewest: &Fewest, k: usize| fewest.distances[k].map_or(1.0, |distance| distance.value);
+        for (k, set) in found.fewest_inputs.sets.iter().enumerate().take(4) {
+            let how = Linearize { inputs: Some(set.clone()), ..Linearize::default() };
+            assert!(linear(&loaded, &how).controllability.all, "{set:?}");
+            assert!(margin(&found.fewest_inputs, k) > 1e-15, "{set:?}");
+        }
+        for (k, set) in found.fewest_outputs.sets.iter().enumerate().take(4) {
+            let how = Linearize { outputs: Some(set.clone()), ..Linearize::default() };
+            assert!(linear(&loaded, &how).observability.all, "{set:?}");
+            assert!(margin(&found.fewest_outputs, k) > 1e-15, "{set:?}");
+        }
+    }
 }
