@@ -236,10 +236,31 @@ pub struct Descriptor {
 pub struct ParameterLoss {
     /// The value.
     pub value: f64,
-    /// The dimension that is reached there.
+    /// The dimension that is reached (seen) there.
     pub dimension: usize,
     /// The eigenvalues that are lost.
     pub eigenvalues: Vec<Complex>,
+    /// Whether what is lost decays by itself: stabilizable (detectable) there.
+    pub rest_decays: bool,
+}
+
+/// What inputs reach, or outputs see, over a parameter.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct ParameterReach {
+    /// Whether it was asked: there are some, and not too many states.
+    pub judged: bool,
+    /// Why it could not be told though it was asked.
+    pub because: Option<String>,
+    /// Whether the values come from a polynomial with rational coefficients, so that none is missing.
+    pub exact: bool,
+    /// How many states are reached (seen) at all but these values.
+    pub dimension: usize,
+    /// Values at which dimensions are lost, rising.
+    pub losses: Vec<ParameterLoss>,
+    /// Intervals with distances under the margin.
+    pub intervals: Vec<WeakInterval>,
+    /// The largest distance among the values that were looked at, and where.
+    pub best: Option<(f64, f64)>,
 }
 
 /// An interval of a parameter in which the distance is under the margin.
@@ -292,7 +313,7 @@ pub struct ModeBranches {
     pub clear: bool,
 }
 
-/// What becomes of a linear system over a parameter: its modes, and where controllability is lost or nearly so.
+/// What becomes of a linear system over a parameter: its modes, and where controllability or observability is lost or nearly so.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct ParameterStudy {
     /// The parameter.
@@ -305,20 +326,12 @@ pub struct ParameterStudy {
     pub modes: ModeBranches,
     /// What becomes of small disturbances from one value to another, over the whole range; empty where that is not known or not asked.
     pub stability: Vec<StableRange>,
-    /// Whether it was asked what inputs reach: there are some, and not too many states.
-    pub judged: bool,
-    /// Whether the values come from a polynomial with rational coefficients, so that none is missing.
-    pub exact: bool,
-    /// How many states the inputs reach at all but these values.
-    pub dimension: usize,
-    /// Values at which dimensions are lost, rising.
-    pub losses: Vec<ParameterLoss>,
-    /// Distances under this are in `intervals`.
+    /// Distances under this are in the intervals of both.
     pub margin: f64,
-    /// Intervals.
-    pub intervals: Vec<WeakInterval>,
-    /// The largest distance among the values that were looked at, and where.
-    pub best: Option<(f64, f64)>,
+    /// What inputs reach.
+    pub inputs: ParameterReach,
+    /// What outputs see.
+    pub outputs: ParameterReach,
 }
 
 /// Values of a parameter between which the verdict on stability is one.

@@ -95,14 +95,14 @@ fn the_damper_of_two_inertias_is_found_exactly() {
     let vary = vec![Vary { name: "d".to_owned(), from: 0.0, to: 1.0 }];
     let found = linear(&example("two_inertias", &[]), &Linearize { vary, ..Linearize::default() });
     let study = &found.parameters[0];
-    assert!(study.exact);
-    let values: Vec<f64> = study.losses.iter().map(|loss| loss.value).collect();
+    assert!(study.inputs.exact);
+    let values: Vec<f64> = study.inputs.losses.iter().map(|loss| loss.value).collect();
     assert_eq!(values, [number(&file["special_d_for_one_motor"])]);
-    assert_eq!(study.losses[0].dimension, 3);
+    assert_eq!(study.inputs.losses[0].dimension, 3);
     let wanted = &file["interval_of_d_with_distance_below_1e-3"];
-    assert_eq!(study.intervals.len(), 1);
-    close(study.intervals[0].from, number(&wanted[0]), 1e-10);
-    close(study.intervals[0].to, number(&wanted[1]), 1e-10);
+    assert_eq!(study.inputs.intervals.len(), 1);
+    close(study.inputs.intervals[0].from, number(&wanted[0]), 1e-10);
+    close(study.inputs.intervals[0].to, number(&wanted[1]), 1e-10);
 }
 
 #[test]
@@ -185,7 +185,7 @@ fn harmonic_drive_end_to_end() {
     }
     let vary = vec![Vary { name: "d".to_owned(), from: 1.0, to: 200.0 }];
     let found = linear(&example("harmonic_drive", &[]), &Linearize { vary, ..how(&["phi_fs", "phi_wg"]) });
-    let losses = &found.parameters[0].losses;
+    let losses = &found.parameters[0].inputs.losses;
     assert_eq!((losses.len(), losses[0].value, losses[0].dimension), (1, 100.0, 5));
     close(losses[0].eigenvalues[0].0, -1.0, 1e-12);
 }
@@ -919,10 +919,10 @@ fn other_data_that_depend_on_a_parameter_are_not_overlooked() {
         let loaded = dalembert::open_text("two", &text).unwrap_or_else(|e| panic!("{e}"));
         linear(&loaded, &Linearize { vary, ..Linearize::default() }).parameters.remove(0)
     };
-    assert!(study("", "s").exact);
+    assert!(study("", "s").inputs.exact);
     // The same at five places of 0 … 1 and nowhere else.
     let hidden = "k = \"s*(1 + (d - 0.0625)*(d - 0.25)*(d - 0.375)*(d - 0.625)*(d - 0.9375))\"\n";
-    assert!(!study(hidden, "k").exact);
+    assert!(!study(hidden, "k").inputs.exact);
 }
 
 /// A, B, C, D, offset and eigenvalues against other equations in other coordinates, in sixty digits (`linearized.py` beside the data): two
@@ -1338,4 +1338,33 @@ fn sets_that_are_named_do() {
             assert!(margin(&found.fewest_outputs, k) > 1e-15, "{set:?}");
         }
     }
+}
+
+/// M, D and S of these are symmetric: at the same places forces reach at all values what positions show (duality of the pencil λ²M + λD + S, whose left kernels are its right ones).
+#[test]
+fn places_see_over_a_parameter_what_forces_reach() {
+    for (name, places, range, wanted) in [
+        ("two_inertias", &["phi_1"][..], (0.0, 1.0), (0.05_f64.sqrt(), 3)),
+        ("harmonic_drive", &["phi_fs", "phi_wg"], (1.0, 200.0), (100.0, 5)),
+    ] {
+        let vary = vec![Vary { name: "d".to_owned(), from: range.0, to: range.1 }];
+        let how = Linearize { vary, inputs: Some(words(places)), outputs: Some(words(places)), ..Linearize::default() };
+        let study = linear(&example(name, &[]), &how).parameters.remove(0);
+        let (inputs, outputs) = (&study.inputs, &study.outputs);
+        assert!(inputs.judged && outputs.judged && inputs.exact && outputs.exact, "{name}");
+        assert_eq!(outputs.dimension, inputs.dimension);
+        for reach in [inputs, outputs] {
+            let [loss] = &reach.losses[..] else { panic!("{name}: {:?}", reach.losses) };
+            close(loss.value, wanted.0, 1e-15);
+            assert!(loss.dimension == wanted.1 && loss.rest_decays, "{name}: {loss:?}");
+        }
+    }
+    // All that is driven is still reached at the value at which one place sees less.
+    let vary = vec![Vary { name: "d".to_owned(), from: 0.0, to: 1.0 }];
+    let (inputs, outputs) = (Some(words(&["phi_1", "phi_2"])), Some(words(&["phi_1"])));
+    let study = linear(&example("two_inertias", &[]), &Linearize { vary, inputs, outputs, ..Linearize::default() });
+    let study = &study.parameters[0];
+    assert!(study.inputs.losses.is_empty() && study.outputs.losses.len() == 1, "{study:?}");
+    let at = study.outputs.losses[0].value;
+    assert!(study.outputs.intervals.iter().any(|i| i.from < at && at < i.to), "{:?}", study.outputs.intervals);
 }

@@ -23,7 +23,7 @@
 use dalembert_answers::derivatives::Named;
 use dalembert_answers::linearization::{
     Channel, Complex, Descriptor, Direction, Discs, Distance, Equilibrium, Fewest, Linearization, Lost, Meeting, Mode,
-    ModeBranch, ModeBranches, ParameterStudy, Reach, SecondOrder, Stability, StableRange,
+    ModeBranch, ModeBranches, ParameterReach, ParameterStudy, Reach, SecondOrder, Stability, StableRange,
 };
 use serde_json::{Map, Value, json};
 
@@ -275,28 +275,43 @@ fn stable_range(of: &StableRange) -> Value {
     json!({ "from": number(of.from), "to": number(of.to), "stability": of.stability.as_str() })
 }
 
-fn study(of: &ParameterStudy) -> Value {
+/// Values and intervals of a parameter at which something is lost, or nearly so.
+fn over_parameter(of: &ParameterReach, decays: &str) -> Value {
     let values = of.losses.iter().map(|loss| {
         let eigenvalues: Vec<Value> = loss.eigenvalues.iter().map(|&s| complex(s)).collect();
-        json!({ "value": number(loss.value), "dimension": loss.dimension, "eigenvalues": eigenvalues })
+        json!({
+            "value": number(loss.value), "dimension": loss.dimension, "eigenvalues": eigenvalues, decays: loss.rest_decays,
+        })
     });
     let intervals = of
         .intervals
         .iter()
         .map(|i| json!({ "from": number(i.from), "to": number(i.to), "at": number(i.at), "least": number(i.least) }));
     json!({
+        "judged": of.judged,
+        "because": of.because,
+        "exact": of.exact,
+        "dimension": of.dimension,
+        "values": values.collect::<Vec<_>>(),
+        "intervals": intervals.collect::<Vec<_>>(),
+        "best": of.best.map(|(value, distance)| json!({ "value": number(value), "distance": number(distance) })),
+    })
+}
+
+fn study(of: &ParameterStudy) -> Value {
+    let mut all = json!({
         "name": of.name,
         "unit": of.unit,
         "modes": branches(&of.modes),
         "stability": of.stability.iter().map(stable_range).collect::<Vec<_>>(),
-        "judged": of.judged,
         "from": number(of.range.0),
         "to": number(of.range.1),
-        "exact": of.exact,
-        "dimension": of.dimension,
-        "values": values.collect::<Vec<_>>(),
         "margin": number(of.margin),
-        "intervals": intervals.collect::<Vec<_>>(),
-        "best": of.best.map(|(value, distance)| json!({ "value": number(value), "distance": number(distance) })),
-    })
+        "observability": over_parameter(&of.outputs, "detectable"),
+    });
+    // What inputs reach stands beside these.
+    if let (Some(all), Value::Object(inputs)) = (all.as_object_mut(), over_parameter(&of.inputs, "stabilizable")) {
+        all.extend(inputs);
+    }
+    all
 }
