@@ -1368,3 +1368,52 @@ fn places_see_over_a_parameter_what_forces_reach() {
     let at = study.outputs.losses[0].value;
     assert!(study.outputs.intervals.iter().any(|i| i.from < at && at < i.to), "{:?}", study.outputs.intervals);
 }
+
+/// A lever and a slide that lock each other beside a cart that moves, and a carriage that a constraint holds: what stands still is named, by what, and which outputs and
+/// inputs say nothing because of it; of what moves nothing is said.
+#[test]
+fn what_stands_still_is_named() {
+    let opened = |text: &str| {
+        dalembert::open_text("model.toml", &format!("dalembert = 1\n{text}")).unwrap_or_else(|e| panic!("{e}\n{text}"))
+    };
+    let locked = opened(
+        "[bodies.bar]\nmass = 1\ncom = [0.5, 0, 0]\ninertia = [0.01, 0.1, 0.1, 0, 0, 0]\nframes = { tip = { at = [1, 0, 0] } }\n\
+         [bodies.block]\nmass = 1\ninertia = [0.1, 0.1, 0.1, 0, 0, 0]\n[bodies.cart]\nmass = 1\n\
+         [joints.A]\ntype = \"revolute\"\nbetween = [\"ground\", \"bar\"]\naxis = [0, 0, 1]\n\
+         [joints.B]\ntype = \"revolute\"\nbetween = [\"bar.tip\", \"block\"]\naxis = [0, 0, 1]\n\
+         [joints.C]\ntype = \"prismatic\"\nbetween = [\"ground\", \"block\"]\naxis = [1, 0, 0]\nframes = [{ at = [1, 0, 0] }, {}]\n\
+         [joints.D]\ntype = \"prismatic\"\nbetween = [\"ground\", \"cart\"]\n[outputs]\nslide = \"C\"\nangle = \"A\"\ncart = \"D\"\n",
+    );
+    let found = linear(&locked, &Linearize { inputs: Some(words(&["A", "D"])), ..Linearize::default() });
+    let said = |found: &Linearization, what: &str, name: &str| {
+        found.model.notes.iter().any(|note| note.starts_with(what) && note.contains(&format!("`{name}`")))
+    };
+    assert!(said(&found, "no state and no input moves", "A") && said(&found, "no state and no input moves", "C"));
+    assert!(said(&found, "output `slide` changes with no", "C") && said(&found, "output `angle` changes with no", "A"));
+    assert!(said(&found, "input `A` changes no", "A"), "{:?}", found.model.notes);
+    assert!(
+        !found.model.notes.iter().any(|note| note.contains("`D`") || note.contains("`cart`")),
+        "{:?}",
+        found.model.notes
+    );
+    let held = opened(
+        "[bodies.a]\nmass = 1\n[bodies.b]\nmass = 1\n[bodies.c]\nmass = 1\n\
+         [joints.a]\ntype = \"prismatic\"\nbetween = [\"ground\", \"a\"]\naxis = [1, 0, 0]\n\
+         [joints.b]\ntype = \"prismatic\"\nbetween = [\"ground\", \"b\"]\naxis = [1, 0, 0]\n\
+         [joints.c]\ntype = \"prismatic\"\nbetween = [\"b\", \"c\"]\naxis = [0, 1, 0]\n[constraints]\nhold = \"b = 0.2\"\n\
+         [outputs]\npa = \"px(a)\"\npb = \"px(b)\"\npc = \"py(c)\"\npcx = \"px(c)\"\n",
+    );
+    let found = linear(&held, &Linearize::default());
+    assert!(said(&found, "no state and no input moves joint `b`", "hold"), "{:?}", found.model.notes);
+    assert!(said(&found, "output `pb` changes with no", "b") && said(&found, "output `pcx` changes with no", "b"));
+    assert!(said(&found, "input `tau.b` changes no", "b"), "{:?}", found.model.notes);
+    assert!(
+        !found.model.notes.iter().any(|note| note.contains("`pa`") || note.contains("`pc`")),
+        "{:?}",
+        found.model.notes
+    );
+    for name in ["two_inertias", "harmonic_drive", "four_bar", "double_pendulum", "stewart_ups"] {
+        let found = linear(&example(name, &[]), &Linearize::default());
+        assert!(!found.model.notes.iter().any(|note| note.starts_with("no state")), "{name}: {:?}", found.model.notes);
+    }
+}
