@@ -152,6 +152,8 @@ pub struct Distance {
     pub nearest: Complex,
     /// ω₀ that time is measured by, 1/s.
     pub rate: f64,
+    /// How many digits of the value are known, where that is not all of them.
+    pub digits: Option<u32>,
 }
 
 /// What inputs reach, or outputs see.
@@ -172,8 +174,8 @@ pub struct Reach {
 /// The fewest inputs or outputs.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Fewest {
-    /// No set with fewer does, whatever it is made of.
-    pub bound: usize,
+    /// No set with fewer does, whatever it is made of; none where there are too many states to look for any.
+    pub bound: Option<usize>,
     /// An eigenvalue that needs so many.
     pub eigenvalue: Complex,
     /// What has to be reached (seen) there.
@@ -182,7 +184,7 @@ pub struct Fewest {
     pub candidates: Vec<String>,
     /// The smallest sets that do, the one with the largest distance first.
     pub sets: Vec<Vec<String>>,
-    /// Their distances, as far as they were computed.
+    /// Their distances, as far as they were computed: to the digits that it takes to put them in order, but for sets that are the inputs (outputs) themselves.
     pub distances: Vec<Option<Distance>>,
     /// Whether all sets of that size were tried.
     pub complete: bool,

@@ -98,6 +98,13 @@ pub const FEWEST_LOOKS: usize = 100;
 /// smaller, and rounding beside a loss is taken for it.
 pub const LOST: f64 = 1e-9;
 
+/// Share of the way on which a distance is under [`LOST`] of its margin by which the place where it is zero may be off: some ten roundings of distances beside a
+/// billionth of a margin of 1e-3. Larger takes round numbers for places that are others, smaller leaves rounding at those that are round.
+pub const UNTOLD: f64 = 1e-2;
+
+/// By what chance a fraction as round as one that is told for a place may lie that near to another. Larger tells others' places by round numbers, smaller tells round ones with rounding.
+pub const COINCIDENCE: f64 = 1e-3;
+
 /// A parameter is searched to this share of the larger end of its interval: some dozen roundings.
 pub const PARAMETER: f64 = 1e-14;
 

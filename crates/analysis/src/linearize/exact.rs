@@ -39,7 +39,8 @@ const PLACES: usize = 400;
 
 /// The values at which dimensions are lost of what inputs reach, or outputs see, if the system is of the kind (1) and its entries are polynomials of the parameter.
 pub(super) fn losses(side: Side, range: &Range, question: &Question, build: &mut Build<'_>) -> Option<ExactLosses> {
-    let ends = (decimal(range.ends.0)?, decimal(range.ends.1)?);
+    // Ends only bound the values: however many digits they have, they are what somebody wrote.
+    let ends = (rational(&format!("{:e}", range.ends.0))?, rational(&format!("{:e}", range.ends.1))?);
     let (model, state) = build(range.ends.0 + 0.375 * (range.ends.1 - range.ends.0)).ok()?;
     // What else changes with the parameter is no polynomial that is known here.
     if !range.alone {

@@ -6,6 +6,7 @@ use dalembert_answers::combination::told_place;
 use dalembert_answers::linearization as data;
 use dalembert_answers::linearization::{Complex, Linearization};
 use dalembert_integrate::Failure;
+use dalembert_linear::tolerances::ENOUGH_TO_RANK;
 use dalembert_linear::{
     Controllability, Direction, Distance, Effort, Fewest, Gershgorin, InvariantZero, LinearError, LinearSystem,
     LostEigenvalue, Mat, MeasuredPair, Mode, Observability, PairUnits, Rounding, SecondOrder, Stability,
@@ -344,7 +345,13 @@ fn lost(lost: &LostEigenvalue) -> data::Lost {
 }
 
 fn distance(found: &Distance) -> data::Distance {
-    data::Distance { value: found.value, at_least: found.at_least, nearest: pair(found.nearest), rate: found.rate }
+    data::Distance {
+        value: found.value,
+        at_least: found.at_least,
+        nearest: pair(found.nearest),
+        rate: found.rate,
+        digits: None,
+    }
 }
 
 /// Whether some columns of a matrix are those of another one.
@@ -353,14 +360,19 @@ fn are_columns(of: &Mat<f64>, members: &[usize], others: &Mat<f64>) -> bool {
     members.len() == others.ncols() && (0..others.ncols()).all(|j| members.iter().any(|&k| same(j, k)))
 }
 
+/// A distance that was searched to put sets in order: what a descent leaves of it may be some times its last gain.
+fn rough(found: &Distance) -> data::Distance {
+    data::Distance { digits: Some((-ENOUGH_TO_RANK.log10()).round() as u32 - 1), ..distance(found) }
+}
+
 fn fewest(found: &Fewest, candidates: &[String], own: impl Fn(&[usize]) -> Option<data::Distance>) -> data::Fewest {
     data::Fewest {
-        bound: found.bound,
+        bound: Some(found.bound),
         eigenvalue: pair(found.eigenvalue),
         directions: found.directions.iter().map(direction).collect(),
         candidates: candidates.to_vec(),
         sets: found.sets.iter().map(|set| set.names.clone()).collect(),
-        distances: found.sets.iter().map(|set| own(&set.members).or(set.distance.as_ref().map(distance))).collect(),
+        distances: found.sets.iter().map(|set| own(&set.members).or(set.distance.as_ref().map(rough))).collect(),
         complete: found.complete,
     }
 }

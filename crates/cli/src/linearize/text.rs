@@ -268,7 +268,11 @@ fn fate((re, _): Complex) -> &'static str {
 }
 
 fn fewest(out: &mut String, (what, verb): (&str, &str), found: &Fewest, pace: f64) {
-    if found.candidates.is_empty() || found.bound == 0 {
+    let Some(bound) = found.bound else {
+        let _ = writeln!(out, "\nfewest {what}: not counted, there are too many states");
+        return;
+    };
+    if found.candidates.is_empty() || bound == 0 {
         return;
     }
     let _ = write!(out, "\nfewest {what}: ");
@@ -276,13 +280,13 @@ fn fewest(out: &mut String, (what, verb): (&str, &str), found: &Fewest, pace: f6
         let s = eigenvalue(told_place(found.eigenvalue, pace));
         let _ = if found.complete {
             let candidates = names(found.candidates.iter());
-            writeln!(out, "no set of {candidates} {verb} everything; {} or more are needed, for s = {s}", found.bound)
+            writeln!(out, "no set of {candidates} {verb} everything; {bound} or more are needed, for s = {s}")
         } else {
-            writeln!(out, "there are too many sets of candidates to try; at least {} are needed", found.bound)
+            writeln!(out, "there are too many sets of candidates to try; at least {bound} are needed")
         };
         return;
     };
-    let why = if first.len() > found.bound { format!(" (of any kind {})", found.bound) } else { String::new() };
+    let why = if first.len() > bound { format!(" (of any kind {bound})") } else { String::new() };
     let _ = writeln!(out, "{}{why}; the best first, with its margin", first.len());
     for (set, distance) in found.sets.iter().zip(&found.distances).take(LISTED / 2) {
         let value = distance.as_ref().map_or_else(String::new, |d: &Distance| brief(d.value, 4));

@@ -346,3 +346,39 @@ fn what_an_output_does_not_see_at_one_value() {
         assert_eq!(loss.rest_decays, s < 0.0, "{loss:?}");
     }
 }
+
+/// Two bodies on a spring s with equal dampers d: control by one motor is lost at √(sJ), to the last digits though bodies have no formulas to solve, and at that number where it is a round one.
+#[test]
+fn losses_of_bodies_are_found_to_the_last_digits() {
+    for (j, s, round) in
+        [(0.01, 5.0, None), (0.02, 3.0, None), (0.03, 7.0, None), (0.02, 4.5, Some(0.3)), (0.005, 0.8, None)]
+    {
+        let text = format!(
+            "[parameters]\nd = 0.02\n[bodies.one]\nmass = 1\ninertia = [{j}, {j}, {j}, 0, 0, 0]\n[bodies.two]\nmass = 1\ninertia = [{j}, {j}, {j}, 0, 0, 0]\n\
+             [joints.a]\ntype = \"revolute\"\nbetween = [\"ground\", \"one\"]\ndamping = \"d\"\n\
+             [joints.b]\ntype = \"revolute\"\nbetween = [\"ground\", \"two\"]\ndamping = \"d\"\n\
+             [lagrangian]\npotential = \"{s}/2*(a - b)^2\"\ndissipation = \"d/2*(a' - b')^2\"\n"
+        );
+        let vary = vec![Vary { name: "d".to_owned(), from: 0.0, to: 1.0 }];
+        let how = Linearize { vary, inputs: Some(vec!["a".to_owned()]), ..Linearize::default() };
+        let found = opened(&text).linearize(&how).unwrap_or_else(|e| panic!("{e}")).parameters.remove(0);
+        let [loss] = &found.inputs.losses[..] else { panic!("{j}, {s}: {:?}", found.inputs.losses) };
+        let wanted = f64::sqrt(s * j);
+        assert!(
+            (loss.value - wanted).abs() <= 2e-14 * wanted && loss.dimension == 3,
+            "{j}, {s}: {loss:?} for {wanted}"
+        );
+        assert!(round.is_none_or(|round| loss.value == round), "{loss:?}");
+    }
+}
+
+/// However many digits the ends of a range have, roots of decimals are exact.
+#[test]
+fn ends_of_a_range_may_have_any_digits() {
+    let text = "[parameters]\nd = 0.02\n[inputs]\nu = 0\n[variables]\na = {}\nb = {}\n[lagrangian]\nkinetic = \"0.02/2*(a'^2 + b'^2)\"\n\
+                potential = \"3/2*(a - b)^2\"\ndissipation = \"d/2*(a'^2 + b'^2 + (a' - b')^2)\"\n[forces]\na = \"u\"\n";
+    let found = study(text, "d", (0.0, 0.979_795_897_113_271_2));
+    assert!(found.inputs.exact);
+    let [value] = values(&found)[..] else { panic!("{:?}", found.inputs.losses) };
+    assert!((value - 0.06_f64.sqrt()).abs() <= 1e-16, "{value}");
+}

@@ -5,7 +5,7 @@
 //! equilibrium, steady, because or null, constant_inputs[], autonomous, unforced, moving[], point{name: value}, stable, stability, modes[{eigenvalue, uncertainty,
 //! algebraic, geometric, block or null, frequency, damping or null, shape{}, shapes[]}], zeros[], zeros_uncertainty[], transfer[{input, output, gain, zeros[], poles[]}],
 //! controllability{dimension, controllable, stabilizable,
-//! uncontrollable[{eigenvalue, algebraic, geometric, direction{}, directions[]}], distance{value, at_least, nearest, w0} or null},
+//! uncontrollable[{eigenvalue, algebraic, geometric, direction{}, directions[]}], distance{value, at_least, nearest, w0, digits or null} or null},
 //! observability{dimension, observable, detectable, unobservable[…], distance}, fewest_inputs{bound, count or null, eigenvalue,
 //! directions[], candidates[], sets[[]], distances[], complete}, fewest_outputs{…}, parameters[{name, from, to, exact,
 //! values[{value, dimension, eigenvalues[]}], margin, intervals[{from, to, at, least}], best{value, distance} or null, judged, unit, stability[{from, to, stability}],
@@ -193,6 +193,7 @@ fn distance(of: Option<&Distance>) -> Value {
             "at_least": number(d.at_least),
             "nearest": complex(d.nearest),
             "w0": number(d.rate),
+            "digits": d.digits,
         })
     })
 }
@@ -211,7 +212,7 @@ fn fewest(found: &Fewest) -> Value {
     json!({
         "bound": found.bound,
         "count": found.sets.first().map(Vec::len),
-        "eigenvalue": complex(found.eigenvalue),
+        "eigenvalue": found.bound.map(|_| complex(found.eigenvalue)),
         "directions": directions(&found.directions),
         "candidates": found.candidates,
         "sets": found.sets,

@@ -266,18 +266,16 @@ fn seen_from(pace: f64, (re, im): Complex) -> Complex {
 }
 
 fn fewest((what, does): (&str, &str), found: &Fewest, pace: f64) -> Option<Finding> {
-    if found.candidates.is_empty() || found.bound == 0 {
-        return None;
-    }
+    let Some(bound) = found.bound.filter(|bound| !found.candidates.is_empty() && *bound > 0) else { return None };
     let Some(first) = found.sets.first() else {
         let html = if found.complete {
             format!(
                 "No set of the candidates does; at least {} are needed, for s = {}.",
-                found.bound,
+                bound,
                 s(told_place(found.eigenvalue, pace))
             )
         } else {
-            format!("There are too many sets of candidates to try; at least {} are needed.", found.bound)
+            format!("There are too many sets of candidates to try; at least {bound} are needed.")
         };
         return Some(Finding { tone: Tone::Caution, title: format!("Fewest {what}: none found"), html });
     };
