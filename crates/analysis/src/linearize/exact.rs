@@ -11,7 +11,7 @@
 //! function that agrees with a polynomial at more places than these bounds allow is that polynomial: so many places are looked at.
 //!
 //! Formulas are evaluated by dual numbers over the rationals: sums, products and whole powers, and sine, cosine, exponential and the like at zero. Decimals are what
-//! they say, 0.1 is 1/10. Anything else – another function, a number of sixteen digits that stands for another, bodies, modules,
+//! they say, 0.1 is 1/10. Anything else – another function, a number of sixteen digits that nobody gave from outside and that stands for another, bodies, modules,
 //! M that changes with q – has no answer here, and the distance decides.
 
 use dalembert_expr::{Expr, Function, Graph, Node, Symbol};
@@ -39,14 +39,13 @@ const PLACES: usize = 400;
 
 /// The values at which dimensions are lost of what inputs reach, or outputs see, if the system is of the kind (1) and its entries are polynomials of the parameter.
 pub(super) fn losses(side: Side, range: &Range, question: &Question, build: &mut Build<'_>) -> Option<ExactLosses> {
-    // Ends only bound the values: however many digits they have, they are what somebody wrote.
-    let ends = (rational(&format!("{:e}", range.ends.0))?, rational(&format!("{:e}", range.ends.1))?);
+    let ends = (given(range.ends.0)?, given(range.ends.1)?);
     let (model, state) = build(range.ends.0 + 0.375 * (range.ends.1 - range.ends.0)).ok()?;
     // What else changes with the parameter is no polynomial that is known here.
     if !range.alone {
         return None;
     }
-    let family = Family::of(side, &model, &state, question, &range.name)?;
+    let family = Family::of(side, &model, &state, question, range)?;
     let degrees = family.degrees(range.at_rest)?;
     let pair = |p: &Rational| {
         let system = family.at(p).ok_or(LinearError::Range { what: "a value has no system" })?.reduced()?;
@@ -57,6 +56,11 @@ pub(super) fn losses(side: Side, range: &Range, question: &Question, build: &mut
         })
     };
     exact_losses(pair, degrees, (&ends.0, &ends.1)).ok()
+}
+
+/// The number that somebody gave, however many digits it has.
+fn given(x: f64) -> Option<Rational> {
+    rational(&format!("{x:e}"))
 }
 
 /// The decimal that a number was written as.
@@ -77,6 +81,8 @@ struct Family<'m> {
     side: Side,
     /// Number of the parameter in the root module.
     parameter: usize,
+    /// Which parameters there are numbers from outside.
+    given: Vec<bool>,
 }
 
 /// (1).
@@ -118,7 +124,7 @@ impl System {
 type Dual = (Rational, Rational);
 
 impl<'m> Family<'m> {
-    fn of(side: Side, model: &'m Model, state: &State, question: &Question, name: &str) -> Option<Self> {
+    fn of(side: Side, model: &'m Model, state: &State, question: &Question, range: &Range) -> Option<Self> {
         let class = model.class_of(0);
         let plain = model.mechanism.is_none()
             && model.instances.len() == 1
@@ -143,7 +149,8 @@ impl<'m> Family<'m> {
             drives,
             seen: read,
             side,
-            parameter: class.interface.parameters.iter().position(|p| p.name == name)?,
+            parameter: class.interface.parameters.iter().position(|p| p.name == range.name)?,
+            given: class.interface.parameters.iter().map(|p| range.given.contains(&p.name)).collect(),
         })
     }
 
@@ -420,7 +427,8 @@ impl<'m> Family<'m> {
                 let value = if *index == self.parameter {
                     p.clone()
                 } else {
-                    decimal(self.model.instances[0].parameters[*index])?
+                    let value = self.model.instances[0].parameters[*index];
+                    if self.given[*index] { given(value)? } else { decimal(value)? }
                 };
                 Some((value, unit(false)))
             }

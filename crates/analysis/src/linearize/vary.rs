@@ -39,6 +39,8 @@ pub struct Range {
     pub alone: bool,
     /// Whether the point is a state of rest at each value, not one that is given.
     pub at_rest: bool,
+    /// Other parameters whose values were given as numbers from outside: these are what they say, however many digits they have.
+    pub given: Vec<String>,
 }
 
 /// A model and its state at a value of the parameter.

@@ -372,7 +372,7 @@ fn losses_of_bodies_are_found_to_the_last_digits() {
     }
 }
 
-/// However many digits the ends of a range have, roots of decimals are exact.
+/// However many digits the ends of a range and parameters from outside have, roots are exact.
 #[test]
 fn ends_of_a_range_may_have_any_digits() {
     let text = "[parameters]\nd = 0.02\n[inputs]\nu = 0\n[variables]\na = {}\nb = {}\n[lagrangian]\nkinetic = \"0.02/2*(a'^2 + b'^2)\"\n\
@@ -381,4 +381,12 @@ fn ends_of_a_range_may_have_any_digits() {
     assert!(found.inputs.exact);
     let [value] = values(&found)[..] else { panic!("{:?}", found.inputs.losses) };
     assert!((value - 0.06_f64.sqrt()).abs() <= 1e-16, "{value}");
+    let file = text.replace("d = 0.02", "d = 0.02\ns = 3").replace("3/2*", "s/2*");
+    let stiff = 3.141_592_653_589_793;
+    let loaded = opened(&file).with(&[("s".to_owned(), stiff)]).unwrap_or_else(|e| panic!("{e}"));
+    let vary = vec![Vary { name: "d".to_owned(), from: 0.0, to: 1.0 }];
+    let found = loaded.linearize(&Linearize { vary, ..Linearize::default() }).unwrap_or_else(|e| panic!("{e}"));
+    let study = &found.parameters[0].inputs;
+    assert!(study.exact && study.losses.len() == 1, "{study:?}");
+    assert!((study.losses[0].value - (0.02 * stiff).sqrt()).abs() <= 1e-16, "{study:?}");
 }
