@@ -6,12 +6,13 @@
 //! algebraic, geometric, block or null, frequency, damping or null, shape{}, shapes[]}], zeros[], zeros_uncertainty[], transfer[{input, output, gain, zeros[], poles[]}],
 //! controllability{dimension, controllable, stabilizable,
 //! uncontrollable[{eigenvalue, algebraic, geometric, direction{}, directions[]}], distance{value, at_least, nearest, w0, digits or null} or null},
-//! observability{dimension, observable, detectable, unobservable[…], distance}, fewest_inputs{bound, count or null, eigenvalue,
+//! observability{dimension, observable, detectable, unobservable[…], distance}, fewest_inputs{bound or null, count or null, eigenvalue or null,
 //! directions[], candidates[], sets[[]], distances[], complete}, fewest_outputs{…}, parameters[{name, from, to, exact,
-//! values[{value, dimension, eigenvalues[]}], margin, intervals[{from, to, at, least}], best{value, distance} or null, judged, unit, stability[{from, to, stability}],
+//! dimension, values[{value, dimension, eigenvalues[], stabilizable}], margin, intervals[{from, to, at, least}], best{value, distance} or null, judged, because or null,
+//! observability{exact, dimension, values[{…, detectable}], intervals[…], best, judged, because}, unit, stability[{from, to, stability}],
 //! modes{values[], branches[{eigenvalues[], first{}, last{}}], meetings[{at, modes[2], kind, frequency, gap}], clear}}], notes[]`, where
 //! `branches` follows each mode by its shape, numbers of modes count from 0, `kind` is crossing or veering, and `judged` says whether
-//! the inputs' reach was asked for;
+//! the inputs' reach (the outputs' sight) was asked for, `because` why it could not be told;
 //! `second_order{coordinates[], basis[][] or null, M, D, S, F}` and `gershgorin{M, D, S: {discs[[centre, radius]],
 //! groups[{interval[], count}]}}`, null where states are not positions and their own rates; `descriptor{states[], E, A, B, left_out[]}` if
 //! it was asked for.
