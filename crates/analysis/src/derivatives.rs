@@ -314,7 +314,8 @@ impl<'e, 'm> Solver<'e, 'm> {
         Residual::within(self.model, &point, self.room.borrow_mut().get_or_insert_with(|| Room::new(self.model)))
     }
 
-    fn unmoved(&self, inputs: &[f64]) -> Change {
+    /// No change but of inputs, by their values alone.
+    pub(crate) fn unmoved(&self, inputs: &[f64]) -> Change {
         Change {
             y: vec![0.0; self.state.y.len()],
             inputs: inputs.to_vec(),

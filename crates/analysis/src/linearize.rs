@@ -21,6 +21,7 @@ mod responses;
 mod rest;
 mod scatter;
 mod second_order;
+mod stuck;
 mod vary;
 mod verdicts;
 
@@ -43,6 +44,7 @@ use self::jump::Jump;
 use self::names::{Drive, Seen};
 use self::rest::Lasting;
 use self::scatter::Numbers;
+use self::stuck::Stuck;
 use crate::derivatives::{self, Change, Place, Solver, regular};
 use crate::tolerances::STILL;
 
@@ -146,6 +148,16 @@ impl Linear {
             columns = all.without_alike(columns, model, &places);
         }
         let mut linear = all.named(&solver, &places, question, &columns)?;
+        let stuck = Stuck::of(&solver, &places, &columns.pushes);
+        let nothing = |x: &Mat<f64>| x.norm_max() == 0.0;
+        let system = &linear.system;
+        let moves_nothing = |k: usize| nothing(&column(system.b(), k)) && nothing(&column(system.d(), k));
+        let shows_nothing = |k: usize| nothing(&row(system.c(), k)) && nothing(&row(system.d(), k));
+        let (drives, seen) = (&columns.drives[..columns.inputs], &columns.seen[..columns.outputs]);
+        if !places.is_empty() {
+            let said = stuck.notes(&solver, (drives, &moves_nothing), (seen, &shows_nothing));
+            notes.extend(said.map_err(Jump::failure)?);
+        }
         linear.model.notes = notes;
         Ok(linear)
     }
@@ -443,6 +455,14 @@ fn autonomous(model: &Model) -> bool {
 
 fn said(error: LinearError) -> Failure {
     Failure::new(error.to_string())
+}
+
+fn row(x: &Mat<f64>, k: usize) -> Mat<f64> {
+    Mat::from_fn(1, x.ncols(), |_, j| x[(k, j)])
+}
+
+fn column(x: &Mat<f64>, k: usize) -> Mat<f64> {
+    Mat::from_fn(x.nrows(), 1, |i, _| x[(i, k)])
 }
 
 fn listed(x: &Mat<f64>) -> Vec<Vec<f64>> {

@@ -152,6 +152,8 @@ pub struct Distance {
     pub nearest: Complex,
     /// ω₀ that time is measured by, 1/s.
     pub rate: f64,
+    /// How many digits of the value are known, where that is not all of them.
+    pub digits: Option<u32>,
 }
 
 /// What inputs reach, or outputs see.
@@ -172,8 +174,8 @@ pub struct Reach {
 /// The fewest inputs or outputs.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Fewest {
-    /// No set with fewer does, whatever it is made of.
-    pub bound: usize,
+    /// No set with fewer does, whatever it is made of; none where there are too many states to look for any.
+    pub bound: Option<usize>,
     /// An eigenvalue that needs so many.
     pub eigenvalue: Complex,
     /// What has to be reached (seen) there.
@@ -182,7 +184,7 @@ pub struct Fewest {
     pub candidates: Vec<String>,
     /// The smallest sets that do, the one with the largest distance first.
     pub sets: Vec<Vec<String>>,
-    /// Their distances, as far as they were computed.
+    /// Their distances, as far as they were computed: to the digits that it takes to put them in order, but for sets that are the inputs (outputs) themselves.
     pub distances: Vec<Option<Distance>>,
     /// Whether all sets of that size were tried.
     pub complete: bool,
@@ -236,10 +238,31 @@ pub struct Descriptor {
 pub struct ParameterLoss {
     /// The value.
     pub value: f64,
-    /// The dimension that is reached there.
+    /// The dimension that is reached (seen) there.
     pub dimension: usize,
     /// The eigenvalues that are lost.
     pub eigenvalues: Vec<Complex>,
+    /// Whether what is lost decays by itself: stabilizable (detectable) there.
+    pub rest_decays: bool,
+}
+
+/// What inputs reach, or outputs see, over a parameter.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct ParameterReach {
+    /// Whether it was asked: there are some, and not too many states.
+    pub judged: bool,
+    /// Why it could not be told though it was asked.
+    pub because: Option<String>,
+    /// Whether the values come from a polynomial with rational coefficients, so that none is missing.
+    pub exact: bool,
+    /// How many states are reached (seen) at all but these values.
+    pub dimension: usize,
+    /// Values at which dimensions are lost, rising.
+    pub losses: Vec<ParameterLoss>,
+    /// Intervals with distances under the margin.
+    pub intervals: Vec<WeakInterval>,
+    /// The largest distance among the values that were looked at, and where.
+    pub best: Option<(f64, f64)>,
 }
 
 /// An interval of a parameter in which the distance is under the margin.
@@ -292,7 +315,7 @@ pub struct ModeBranches {
     pub clear: bool,
 }
 
-/// What becomes of a linear system over a parameter: its modes, and where controllability is lost or nearly so.
+/// What becomes of a linear system over a parameter: its modes, and where controllability or observability is lost or nearly so.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct ParameterStudy {
     /// The parameter.
@@ -305,20 +328,12 @@ pub struct ParameterStudy {
     pub modes: ModeBranches,
     /// What becomes of small disturbances from one value to another, over the whole range; empty where that is not known or not asked.
     pub stability: Vec<StableRange>,
-    /// Whether it was asked what inputs reach: there are some, and not too many states.
-    pub judged: bool,
-    /// Whether the values come from a polynomial with rational coefficients, so that none is missing.
-    pub exact: bool,
-    /// How many states the inputs reach at all but these values.
-    pub dimension: usize,
-    /// Values at which dimensions are lost, rising.
-    pub losses: Vec<ParameterLoss>,
-    /// Distances under this are in `intervals`.
+    /// Distances under this are in the intervals of both.
     pub margin: f64,
-    /// Intervals.
-    pub intervals: Vec<WeakInterval>,
-    /// The largest distance among the values that were looked at, and where.
-    pub best: Option<(f64, f64)>,
+    /// What inputs reach.
+    pub inputs: ParameterReach,
+    /// What outputs see.
+    pub outputs: ParameterReach,
 }
 
 /// Values of a parameter between which the verdict on stability is one.

@@ -163,6 +163,7 @@ impl Loaded {
             margin: how.margin.unwrap_or(MARGIN),
             alone: self.alone(&vary.name),
             at_rest: how.at_equilibrium,
+            given: self.parameters.iter().map(|(name, _)| name.clone()).collect(),
         };
         study(&range, question, &mut { at_value }).map_err(|e| self.refused(e.message))
     }

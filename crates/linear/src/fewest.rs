@@ -6,9 +6,10 @@
 //! ```
 //!
 //! (1) is reached if inputs may be anything; of given candidates more may be needed. All sets of a size are tried, sizes
-//! rising from (1), until one does; of very many the clearest, within a budget of work. A set is judged by (2) on kernels computed
-//! once: what is spanned clearly, or clearly not; between, by the test of
-//! `hautus.rs` at that eigenvalue. Sets that do are ranked by their distance to ones that do not. Outputs are inputs of the dual system.
+//! rising from (1), until one does; of very many the clearest, within a budget of work. (2), on kernels computed once, tells which sets surely do not, and
+//! which do most clearly; of the others the same test as of a system with these inputs alone has the last word (`controllability.rs`). Multiplicities are
+//! those of the modes, whatever states the kernels are written in. Sets that do are ranked by their distance to ones that do not; where that
+//! is nothing but rounding, and that of all candidates is not, a set is none. Outputs are inputs of the dual system.
 
 use faer::{Mat, c64};
 
@@ -17,17 +18,16 @@ use crate::dense;
 use crate::direction::{Direction, named, named_in_rates};
 use crate::distance::{Distance, Effort};
 use crate::error::LinearError;
-use crate::hautus::{LeftKernel, loss_near};
+use crate::hautus::{LeftKernel, kernel_of};
 use crate::least::Rows;
 use crate::measured::MeasuredPair;
-use crate::modes::left_kernels;
-use crate::natural::equilibrium;
+use crate::modes::shapes;
 use crate::pair::Pair;
 use crate::second_order::SecondOrder;
 use crate::system::LinearSystem;
 use crate::tolerances::{
-    CLEARLY_SPANNED, FEWEST_LOOKS, FEWEST_SETS, GLANCES_WORK, LOOKS_WORK, RANK, RANKED, RANKED_AT_LEAST, RANKED_WORK,
-    SETS,
+    CLEARLY_SPANNED, DISTANCE_FLOOR, FEWEST_LOOKS, FEWEST_SETS, GLANCES_WORK, LOOKS_WORK, RANK, RANKED,
+    RANKED_AT_LEAST, RANKED_WORK, SETS,
 };
 
 /// A set of candidates that does.
@@ -71,7 +71,7 @@ impl LinearSystem {
     /// # Errors
     /// [`LinearError::NoConvergence`] if an iteration inside a factorization fails.
     pub fn fewest_inputs(&self) -> Result<Fewest, LinearError> {
-        fewest(self, &measured_alone(self), &|kernel, sizes| named(kernel, sizes, self.states()))
+        self.fewest_of(&shapes(self)?, self.states())
     }
 
     /// The smallest sets of its outputs that observe the system.
@@ -79,8 +79,19 @@ impl LinearSystem {
     /// # Errors
     /// As for [`LinearSystem::fewest_inputs`].
     pub fn fewest_outputs(&self) -> Result<Fewest, LinearError> {
-        let dual = self.dual();
-        fewest(&dual, &measured_alone(&dual), &|kernel, sizes| named(kernel, sizes, self.states()))
+        self.dual().fewest_of(&shapes(self)?, self.states())
+    }
+
+    fn fewest_of(&self, shapes: &[(c64, usize)], states: &[String]) -> Result<Fewest, LinearError> {
+        let alone = |members: &[usize]| self.selected(members, &[]);
+        let asked = Asked {
+            shapes,
+            // Candidates that are left out have no say in the units.
+            measured: &|members| alone(members)?.inputs_measured(),
+            does: &|members| Ok(alone(members)?.controllability()?.controllable),
+            naming: &|kernel, sizes| named(kernel, sizes, states),
+        };
+        fewest(self, &asked)
     }
 }
 
@@ -90,10 +101,14 @@ impl SecondOrder {
     /// # Errors
     /// [`LinearError::NoConvergence`] if an iteration inside a factorization fails.
     pub fn fewest_inputs(&self) -> Result<Fewest, LinearError> {
-        let system = self.in_momenta()?;
-        let naming = |kernel: &LeftKernel, sizes: &[f64]| named_in_rates(kernel, sizes, system.states(), self.mass());
-        let measured = self.inputs_measured()?;
-        fewest(&system, &|members| Ok(measured.with_inputs(members)), &naming)
+        let (system, measured) = (self.in_momenta()?, self.inputs_measured()?);
+        let asked = Asked {
+            shapes: &shapes(&self.first_order()?)?,
+            measured: &|members| Ok(measured.with_inputs(members)),
+            does: &|members| Ok(self.selected(members, &[]).controllability()?.controllable),
+            naming: &|kernel, sizes| named_in_rates(kernel, sizes, system.states(), self.mass()),
+        };
+        fewest(&system, &asked)
     }
 
     /// The smallest sets of its outputs that observe the system, ranked in the measure of the kinetic energy.
@@ -101,46 +116,53 @@ impl SecondOrder {
     /// # Errors
     /// As for [`SecondOrder::fewest_inputs`].
     pub fn fewest_outputs(&self) -> Result<Fewest, LinearError> {
-        let dual = self.first_order()?.dual();
-        let measured = self.outputs_measured()?;
-        let of = |members: &[usize]| Ok(measured.with_inputs(members));
-        fewest(&dual, &of, &|kernel, sizes| named(kernel, sizes, dual.states()))
+        let (system, measured) = (self.first_order()?, self.outputs_measured()?);
+        let asked = Asked {
+            shapes: &shapes(&system)?,
+            measured: &|members| Ok(measured.with_inputs(members)),
+            does: &|members| Ok(self.selected(&[], members).observability()?.observable),
+            naming: &|kernel, sizes| named(kernel, sizes, system.states()),
+        };
+        fewest(&system.dual(), &asked)
     }
 }
 
-/// The pair with some of the inputs only, without dimension.
-type Measured<'a> = dyn Fn(&[usize]) -> Result<MeasuredPair, LinearError> + 'a;
-
-/// Of a set alone: candidates that are left out have no say in the units, and its margin is that of the system with these inputs.
-fn measured_alone(system: &LinearSystem) -> impl Fn(&[usize]) -> Result<MeasuredPair, LinearError> + '_ {
-    move |members| system.selected(members, &[])?.inputs_measured()
+/// What is to be known of a system whose inputs are the candidates.
+struct Asked<'a> {
+    /// Its eigenvalues, in 1/time, with their shapes.
+    shapes: &'a [(c64, usize)],
+    /// The pair with some of the inputs only, without dimension.
+    measured: &'a dyn Fn(&[usize]) -> Result<MeasuredPair, LinearError>,
+    /// Whether these alone reach everything: the verdict on a system with no other inputs.
+    does: &'a dyn Fn(&[usize]) -> Result<bool, LinearError>,
+    naming: &'a Naming<'a>,
 }
 
-fn fewest(system: &LinearSystem, measured: &Measured<'_>, naming: &Naming<'_>) -> Result<Fewest, LinearError> {
+fn fewest(system: &LinearSystem, asked: &Asked<'_>) -> Result<Fewest, LinearError> {
     let (pair, natural) = Pair::without_inputs(system);
-    let kernels = left_kernels(system, (&pair, &natural))?;
-    let largest = kernels.iter().max_by_key(|(_, _, kernel)| kernel.dimension());
-    let bound = largest.map_or(0, |(_, _, kernel)| kernel.dimension());
-    let (eigenvalue, directions) = match largest {
-        Some((s, _, kernel)) => (s * natural.rate, naming(kernel, &natural.states)),
+    let forces = Mat::from_fn(pair.a.nrows(), system.b().ncols(), |i, j| system.b()[(i, j)] / natural.states[i]);
+    let mut spans = Vec::new();
+    let mut largest: Option<(c64, LeftKernel)> = None;
+    // What is spanned at one of a conjugate pair is spanned at the other.
+    for &(s, shapes) in asked.shapes.iter().filter(|(s, _)| s.im >= 0.0) {
+        let kernel = kernel_of(&pair, s / natural.rate, shapes)?;
+        spans.push(projected(&kernel, &forces));
+        if largest.as_ref().is_none_or(|(_, most)| kernel.dimension() >= most.dimension()) {
+            largest = Some((s, kernel));
+        }
+    }
+    let bound = largest.as_ref().map_or(0, |(_, kernel)| kernel.dimension());
+    let (eigenvalue, directions) = match &largest {
+        Some((s, kernel)) => (*s, (asked.naming)(kernel, &natural.states)),
         None => (dense::ZERO, Vec::new()),
     };
-    let scaled = |b: &Mat<f64>| Mat::from_fn(b.nrows(), b.ncols(), |i, j| b[(i, j)] / natural.states[i]);
-    let (forces, off) = (scaled(system.b()), scaled(&system.rounding().b));
-    // What is spanned at one of a conjugate pair is spanned at the other.
-    let spans =
-        kernels.iter().filter(|(s, ..)| s.im >= 0.0).map(|(s, _, kernel)| Span::of(*s, kernel, &forces)).collect();
-    let (a, t) = (&system.rounding().a, &natural.states);
-    let off_states = Mat::from_fn(a.nrows(), a.ncols(), |i, j| a[(i, j)] * (t[j] / t[i]) / natural.rate);
-    let candidates = Candidates { pair, forces, off, off_states, spans };
+    let candidates = Candidates { states: system.order(), count: forces.ncols(), spans, asked };
     let (found, complete) = candidates.smallest(bound)?;
-    let ranked = (RANKED_WORK / system.order().pow(3).max(1)).clamp(RANKED_AT_LEAST, RANKED);
-    let mut sets = Vec::new();
-    for (place, members) in found.into_iter().enumerate() {
-        let distance = if place < ranked { Some(measured(&members)?.distance(Effort::Rank)?) } else { None };
+    let set = |(members, distance): (Vec<usize>, Option<Distance>)| {
         let names = members.iter().map(|&k| system.inputs()[k].clone()).collect();
-        sets.push(SufficientSet { members, names, distance });
-    }
+        SufficientSet { members, names, distance }
+    };
+    let mut sets: Vec<SufficientSet> = found.into_iter().map(set).collect();
     let value = |set: &SufficientSet| set.distance.map_or(f64::NEG_INFINITY, |distance| distance.value);
     sets.sort_by(|x, y| value(y).total_cmp(&value(x)));
     Ok(Fewest { bound, eigenvalue, directions, sets, complete })
@@ -157,28 +179,12 @@ fn projected(kernel: &LeftKernel, forces: &Mat<f64>) -> Mat<c64> {
     })
 }
 
-/// A and the candidates' columns in natural units of the states, and for each eigenvalue what the candidates span.
-struct Candidates {
-    pair: Pair,
-    forces: Mat<f64>,
-    /// How far these may be off, and A.
-    off: Mat<f64>,
-    off_states: Mat<f64>,
-    spans: Vec<Span>,
-}
-
-/// What the candidates span at an eigenvalue.
-struct Span {
-    eigenvalue: c64,
-    columns: Mat<c64>,
-    /// Up to here a singular value is none: a vector of the kernel that no input touches is lost.
-    nothing: f64,
-}
-
-impl Span {
-    fn of(eigenvalue: c64, kernel: &LeftKernel, forces: &Mat<f64>) -> Self {
-        Self { eigenvalue, columns: projected(kernel, forces), nothing: RANK.max(kernel.vague()) }
-    }
+/// What candidates span at each eigenvalue, and what else is known of them.
+struct Candidates<'a> {
+    states: usize,
+    count: usize,
+    spans: Vec<Mat<c64>>,
+    asked: &'a Asked<'a>,
 }
 
 /// A set of candidates that may do, as far as (2) tells.
@@ -186,46 +192,57 @@ struct Glance {
     members: Vec<usize>,
     /// The least singular value of (2) over all eigenvalues.
     clearness: f64,
-    /// Numbers of the eigenvalues where that is too little to tell.
-    unclear: Vec<usize>,
+    /// The number of eigenvalues where that is little.
+    unclear: usize,
 }
 
-impl Candidates {
+/// Sets that do, with their distances as far as these are computed.
+type Found = Vec<(Vec<usize>, Option<Distance>)>;
+
+impl Candidates<'_> {
     /// All sets of the smallest size that do, the clearest ones first, and whether none was left out.
-    fn smallest(&self, bound: usize) -> Result<(Vec<Vec<usize>>, bool), LinearError> {
-        let count = self.forces.ncols();
-        let all = self.glance((0..count).collect())?;
-        let Some(all) = all else { return Ok((Vec::new(), true)) };
-        if !self.stands(&all)? {
+    fn smallest(&self, bound: usize) -> Result<(Found, bool), LinearError> {
+        let all: Vec<usize> = (0..self.count).collect();
+        if self.glance(all.clone())?.is_none() || !(self.asked.does)(&all)? {
             return Ok((Vec::new(), true));
         }
-        let cube = self.pair.a.nrows().pow(3).max(1);
+        let cube = self.states.pow(3).max(1);
         let (mut glances, mut looks) =
             ((GLANCES_WORK / cube).clamp(FEWEST_SETS, SETS), (LOOKS_WORK / cube).max(FEWEST_LOOKS));
         let mut whole = true;
-        for size in bound..=count {
+        for size in bound..=self.count {
             let mut glanced = Vec::new();
             let mut set: Option<Vec<usize>> = Some((0..size).collect());
             while let Some(members) = set.take_if(|_| glances > 0) {
                 glances -= 1;
                 glanced.extend(self.glance(members.clone())?);
-                set = next(members, count);
+                set = next(members, self.count);
             }
             let mut complete = whole && set.is_none();
             // A closer look takes a thousand times as long: the clearest sets come first.
             glanced.sort_by(|x, y| y.clearness.total_cmp(&x.clearness));
-            let mut found = Vec::new();
+            let (mut found, mut doubtful) = (Vec::new(), false);
             for (place, glance) in glanced.into_iter().enumerate() {
+                // Where the clearest ones are what they look like, kernels are right, and so are others that are as clear.
+                let is_clear = glance.unclear == 0;
+                if is_clear && place >= self.to_rank() && !doubtful {
+                    found.push(glance.members);
+                    continue;
+                }
                 // The whole set was looked at, and the clearest one of each size always is.
-                if size < count && place > 0 && glance.unclear.len() > looks {
+                let work = 1 + glance.unclear;
+                if size < self.count && place > 0 && work > looks {
                     complete = false;
                     continue;
                 }
-                looks = looks.saturating_sub(glance.unclear.len());
-                if size == count || self.stands(&glance)? {
+                looks = looks.saturating_sub(work);
+                if size == self.count || (self.asked.does)(&glance.members)? {
                     found.push(glance.members);
+                } else {
+                    doubtful |= is_clear;
                 }
             }
+            let found = self.ranked(found)?;
             if !found.is_empty() || glances == 0 {
                 return Ok((found, complete));
             }
@@ -234,43 +251,52 @@ impl Candidates {
         Ok((Vec::new(), true))
     }
 
+    /// So many sets are ranked by their distance.
+    fn to_rank(&self) -> usize {
+        (RANKED_WORK / self.states.pow(3).max(1)).clamp(RANKED_AT_LEAST, RANKED)
+    }
+
+    /// Distances of the clearest sets, without those where that is rounding though it is more of all candidates; none at all if none of them is left.
+    fn ranked(&self, sets: Vec<Vec<usize>>) -> Result<Found, LinearError> {
+        let distance = |members: &[usize]| (self.asked.measured)(members)?.distance(Effort::Rank);
+        let is_rounding = |distance: &Distance| distance.value <= DISTANCE_FLOOR * self.states as f64;
+        let mut of_all = None;
+        let mut found = Vec::new();
+        for (place, members) in sets.into_iter().enumerate() {
+            if place >= self.to_rank() {
+                if !found.is_empty() {
+                    found.push((members, None));
+                }
+                continue;
+            }
+            let own = distance(&members)?;
+            if is_rounding(&own) {
+                let all = match of_all {
+                    Some(known) => known,
+                    None => *of_all.insert(is_rounding(&distance(&(0..self.count).collect::<Vec<_>>())?)),
+                };
+                if !all {
+                    continue;
+                }
+            }
+            found.push((members, Some(own)));
+        }
+        Ok(found)
+    }
+
     /// What (2) tells of a set; nothing of one that does not do.
     fn glance(&self, members: Vec<usize>) -> Result<Option<Glance>, LinearError> {
-        let mut glance = Glance { members, clearness: f64::INFINITY, unclear: Vec::new() };
-        for (k, span) in self.spans.iter().enumerate() {
-            let least = spanned(&span.columns, &glance.members)?;
-            if least <= span.nothing {
+        let mut glance = Glance { members, clearness: f64::INFINITY, unclear: 0 };
+        for span in &self.spans {
+            let least = spanned(span, &glance.members)?;
+            // A vector of the kernel that no input touches is lost.
+            if least <= RANK {
                 return Ok(None);
             }
-            if least <= CLEARLY_SPANNED {
-                glance.unclear.push(k);
-            }
+            glance.unclear += usize::from(least <= CLEARLY_SPANNED);
             glance.clearness = glance.clearness.min(least);
         }
         Ok(Some(glance))
-    }
-
-    /// Whether nothing is lost where (2) did not tell.
-    fn stands(&self, glance: &Glance) -> Result<bool, LinearError> {
-        if glance.unclear.is_empty() {
-            return Ok(true);
-        }
-        let pair = self.driven(&glance.members);
-        for &k in &glance.unclear {
-            if loss_near(&pair, self.spans[k].eigenvalue)?.is_some() {
-                return Ok(false);
-            }
-        }
-        Ok(true)
-    }
-
-    /// The pair with some of the candidates, in columns whose entries are near one.
-    fn driven(&self, members: &[usize]) -> Pair {
-        let n = self.forces.nrows();
-        let columns = equilibrium(&Mat::from_fn(n, members.len(), |i, j| self.forces[(i, members[j])].abs())).columns;
-        let chosen = |of: &Mat<f64>| Mat::from_fn(n, members.len(), |i, j| of[(i, members[j])] * columns[j]);
-        let off = (self.off_states.clone(), chosen(&self.off));
-        Pair { a: self.pair.a.clone(), b: chosen(&self.forces), off: Some(off) }
     }
 }
 

@@ -98,11 +98,6 @@ impl LeftKernel {
         Self { basis, rows: self.rows.clone(), vague: self.vague.clone(), sure: self.sure }
     }
 
-    /// How far its vectors may be off at most, of length one.
-    pub fn vague(&self) -> f64 {
-        self.vague.iter().copied().fold(0.0, f64::max)
-    }
-
     /// Weights of the states, w = R u, to be told: without components that may be nothing.
     pub fn weights(&self, which: usize) -> Vec<c64> {
         let told = cleaned(self.basis[which].clone(), self.vague[which]);
@@ -253,6 +248,11 @@ pub(crate) fn kernel_at_loss(pair: &Pair, s: c64) -> Result<LeftKernel, LinearEr
     ScaledPencil::new(pair, s).kernel(s, 1)
 }
 
+/// So many vectors of the left kernel at an s that is known to lose a rank of that many, those of the least singular values.
+pub(crate) fn kernel_of(pair: &Pair, s: c64, dimension: usize) -> Result<LeftKernel, LinearError> {
+    Ok(ScaledPencil::new(pair, s).kernel(s, dimension)?.first(dimension))
+}
+
 /// A simple eigenvalue after step (3), if that is no longer than told and lowers the smallest singular value; conjugate ones stay so, and a real one real.
 pub(crate) fn polished(pair: &Pair, s: c64, longest: f64) -> Result<c64, LinearError> {
     let (upper, pencil) = (c64::new(s.re, s.im.abs()), ScaledPencil::new(pair, s));
@@ -285,7 +285,7 @@ fn kernel_near(pair: &Pair, start: c64) -> Result<(c64, LeftKernel), LinearError
 }
 
 /// A lost eigenvalue near s; real if a real one is lost as well as a nearly real one.
-pub(crate) fn loss_near(pair: &Pair, start: c64) -> Result<Option<(c64, LeftKernel)>, LinearError> {
+fn loss_near(pair: &Pair, start: c64) -> Result<Option<(c64, LeftKernel)>, LinearError> {
     let (s, kernel) = kernel_near(pair, start)?;
     if kernel.dimension() == 0 {
         return Ok(None);

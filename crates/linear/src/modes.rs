@@ -122,6 +122,18 @@ pub(crate) fn left_kernels(
     Ok(found.into_iter().map(|(cluster, kernel)| (cluster.eigenvalue, cluster.algebraic, kernel)).collect())
 }
 
+/// Every eigenvalue, in 1/time, with the number of its shapes as modes have them.
+pub(crate) fn shapes(system: &LinearSystem) -> Result<Vec<(c64, usize)>, LinearError> {
+    let (pair, natural) = Pair::without_inputs(system);
+    let columns = pair.transposed_states();
+    let shapes = |cluster: Cluster| {
+        let s = cluster.counted.unwrap_or(cluster.eigenvalue * natural.rate);
+        let one = || Ok(kernel_at_loss(&columns, cluster.eigenvalue)?.dimension().min(cluster.algebraic));
+        Ok((s, if cluster.algebraic == 1 { 1 } else { one()? }))
+    };
+    clusters_of(system, &pair, natural.rate)?.into_iter().map(shapes).collect()
+}
+
 /// Left kernels at eigenvalues; conjugate ones have conjugate kernels.
 fn kernels(
     pair: &Pair,

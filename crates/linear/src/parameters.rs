@@ -16,13 +16,13 @@
 
 use std::cell::RefCell;
 
-use num_traits::Signed;
+use num_traits::{Signed, Zero};
 
 use crate::error::LinearError;
 use crate::exact::{Rational, RationalMatrix, controllable_dimension, float_of, rational_of};
 use crate::polynomial::{Polynomial, Root, simplest};
 use crate::residues::{Field, Roots, common_divisor, place, primes};
-use crate::tolerances::{FAILURES, LOST, PARAMETER, RANKS};
+use crate::tolerances::{COINCIDENCE, FAILURES, LOST, PARAMETER, RANKS, UNTOLD};
 
 /// Degrees in p of the entries of a family.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -199,13 +199,12 @@ pub fn weak_intervals(
         if value <= least || value <= LOST * margin {
             (at, least) = (place, value);
         } else if least <= LOST * margin {
-            // And so is the roundest number of those at which nothing but rounding is left.
-            let ends = [before, after].map(|end| nothing_to(&mut distance, LOST * margin, (end, at), resolution));
-            let [from, to] = ends;
-            if let Some(round) = roundest(from?, to?) {
-                let there = distance(round)?;
-                if there <= LOST * margin {
-                    (at, least) = (round, there);
+            let nothing = LOST * margin;
+            let [from, to] = [before, after].map(|end| nothing_to(&mut distance, nothing, (end, at), resolution));
+            if let Some(place) = told(&mut distance, (from?, to?), before.1 < nothing || after.1 < nothing)? {
+                let there = distance(place)?;
+                if there <= nothing {
+                    (at, least) = (place, there);
                 }
             }
         }
@@ -249,10 +248,31 @@ fn nothing_to(
     if end.1 < nothing { Ok(end.0) } else { crossing(distance, nothing, (end.0, at), resolution) }
 }
 
-/// The fraction with the smallest denominator between two numbers.
-fn roundest(low: f64, high: f64) -> Option<f64> {
-    let (low, high) = (rational_of(low)?, rational_of(high)?);
-    (low <= high).then(|| float_of(&simplest(&low, &high)))
+/// The place that is meant between two at which nothing but rounding is left: where a distance that falls in proportion to what is left of the way is zero, (4), or a rounder number than
+/// chance would put that near to it. Where nothing is left at a sample beside it, too, the roundest of all.
+///
+/// ```text
+/// p = p₁ + (p₂ − p₁) μ₁/(μ₁ + μ₂)                                                                                         (4)
+/// ```
+fn told(
+    distance: &mut impl FnMut(f64) -> Result<f64, LinearError>,
+    (from, to): (f64, f64),
+    is_wide: bool,
+) -> Result<Option<f64>, LinearError> {
+    let round = |low: f64, high: f64| {
+        let (low, high) = (rational_of(low)?, rational_of(high)?);
+        (low <= high).then(|| simplest(&low, &high))
+    };
+    if is_wide {
+        return Ok(round(from, to).as_ref().map(float_of));
+    }
+    let (before, after) = (distance(from)?, distance(to)?);
+    let place = if before + after > 0.0 { from + (to - from) * (before / (before + after)) } else { 0.5 * (from + to) };
+    let off = UNTOLD * (to - from);
+    // Of fractions n/q with n q up to N some N δ lie in an interval of the width δ beside them.
+    let chance = |x: &Rational| float_of(&(x.numer() * x.denom()).abs().into()) * (2.0 * off / float_of(x).abs());
+    let is_meant = |x: &Rational| x.is_zero() || chance(x) <= COINCIDENCE;
+    Ok(Some(round(place - off, place + off).filter(is_meant).map_or(place, |x| float_of(&x))))
 }
 
 /// Places and distances, rising: equal steps, and halves of those at whose ends the distance bends most.

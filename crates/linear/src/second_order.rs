@@ -165,6 +165,29 @@ impl SecondOrder {
         Ok(Self { forces, names: Names { inputs, ..self.names }, rounding: None, ..self })
     }
 
+    /// The same system with some of its inputs and outputs only, by their numbers.
+    pub(crate) fn selected(&self, inputs: &[usize], outputs: &[usize]) -> Self {
+        let columns = |x: &Mat<f64>| Mat::from_fn(x.nrows(), inputs.len(), |i, j| x[(i, inputs[j])]);
+        let rows = |x: &Mat<f64>| Mat::from_fn(outputs.len(), x.ncols(), |i, j| x[(outputs[i], j)]);
+        let of = |numbers: &[usize], names: &[String]| numbers.iter().map(|&k| names[k].clone()).collect();
+        let rounding = self.rounding.as_ref().map(|off| SecondOrderRounding {
+            forces: columns(&off.forces),
+            positions: rows(&off.positions),
+            rates: rows(&off.rates),
+            pushes: columns(&off.pushes),
+            ..off.clone()
+        });
+        let (own, others) = (of(inputs, &self.names.inputs), of(outputs, &self.names.outputs));
+        Self {
+            forces: columns(&self.forces),
+            positions: rows(&self.positions),
+            rates: rows(&self.rates),
+            names: Names { inputs: own, outputs: others, ..self.names.clone() },
+            rounding,
+            ..self.clone()
+        }
+    }
+
     /// Whether inputs move each coordinate alone, or beside others that they move alone: w*[λ²M + λD + S, F] = 0 leaves no w, at no λ and with no M.
     pub(crate) fn is_moved_throughout(&self) -> bool {
         sets_all(&self.forces, self.rounding.as_ref().map(|off| &off.forces))

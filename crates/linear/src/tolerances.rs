@@ -87,7 +87,7 @@ pub const GLANCES_WORK: usize = 8_000_000;
 /// Sets that are looked at however many states there are: all pairs of sixty candidates.
 pub const FEWEST_SETS: usize = 2_000;
 
-/// Closer looks (the test of `hautus.rs` at one eigenvalue, some ten singular value decompositions) times the cube of the states,
+/// Closer looks (the verdict on a set, and at each eigenvalue that is not clear some ten singular value decompositions) times the cube of the states,
 /// beyond which no more sets are looked at closely: a tenth of a second.
 pub const LOOKS_WORK: usize = 1_600_000;
 
@@ -98,6 +98,13 @@ pub const FEWEST_LOOKS: usize = 100;
 /// smaller, and rounding beside a loss is taken for it.
 pub const LOST: f64 = 1e-9;
 
+/// Share of the way on which a distance is under [`LOST`] of its margin by which the place where it is zero may be off: some ten roundings of distances beside a
+/// billionth of a margin of 1e-3. Larger takes round numbers for places that are others, smaller leaves rounding at those that are round.
+pub const UNTOLD: f64 = 1e-2;
+
+/// By what chance a fraction as round as one that is told for a place may lie that near to another. Larger tells others' places by round numbers, smaller tells round ones with rounding.
+pub const COINCIDENCE: f64 = 1e-3;
+
 /// A parameter is searched to this share of the larger end of its interval: some dozen roundings.
 pub const PARAMETER: f64 = 1e-14;
 
@@ -105,7 +112,7 @@ pub const PARAMETER: f64 = 1e-14;
 /// Larger, and light parts on heavy ones count as massless; smaller, and rounding counts as mass.
 pub const MASSLESS: f64 = 1e-13;
 
-/// Sets of candidates that span every left kernel with a singular value above this share need no closer look.
+/// Where sets of candidates span a left kernel with a singular value above this share the verdict takes little work. Larger, and fewer sets are looked at.
 pub const CLEARLY_SPANNED: f64 = 1e-4;
 
 /// What inputs do to a mode, as a share of what they do at all, both in natural units, above which it is not looked at closely: far above [`RANK`], whatever scales that is judged in. Larger, and

@@ -5,6 +5,7 @@ mod branches;
 mod directions;
 mod empty;
 mod exact_ranks;
+mod fewest;
 mod fractions;
 mod large;
 mod oracles;

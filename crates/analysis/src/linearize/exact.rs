@@ -1,16 +1,17 @@
 //! Linear systems over the rationals, for models written as energies, forces and equations with decimal numbers.
 //!
 //! ```text
-//! M z = f(x, u) + Aᵀλ,  A z = b:   L = ∂f/∂x,  F = ∂f/∂u     M and A without x, u; z, x as in `orders.rs` of `linear`      (1)
+//! M z = f(x, u) + Aᵀλ,  A z = b,  y = h(x, u):   L = ∂f/∂x,  F = ∂f/∂u,  H = ∂h/∂x                                       (1)
+//! M and A without x, u; z, x as in `orders.rs` of `linear`
 //! ```
 //!
 //! M may change with x where z = 0. Constraints are eliminated where all variables are of order 2.
 //!
-//! Entries are rational functions of the parameter. Bounds of the degrees of numerators and denominators follow from the formulas, and a
+//! What outputs see is what inputs of the dual system reach, (Aᵀ, Hᵀ). Entries are rational functions of the parameter. Bounds of the degrees of numerators and denominators follow from the formulas, and a
 //! function that agrees with a polynomial at more places than these bounds allow is that polynomial: so many places are looked at.
 //!
 //! Formulas are evaluated by dual numbers over the rationals: sums, products and whole powers, and sine, cosine, exponential and the like at zero. Decimals are what
-//! they say, 0.1 is 1/10. Anything else – another function, a number of sixteen digits that stands for another, bodies, modules,
+//! they say, 0.1 is 1/10. Anything else – another function, a number of sixteen digits that nobody gave from outside and that stands for another, bodies, modules,
 //! M that changes with q – has no answer here, and the distance decides.
 
 use dalembert_expr::{Expr, Function, Graph, Node, Symbol};
@@ -23,8 +24,9 @@ use dalembert_model::model::Model;
 use dalembert_model::state::State;
 
 use super::Question;
-use super::names::{By, Drive, default_drives, drives};
+use super::names::{By, Drive, Of, default_drives, drives, seen};
 use super::vary::{Build, Range};
+use super::verdicts::Side;
 
 /// Digits of a decimal that someone wrote; doubles of numbers that are no decimals need more.
 const WRITTEN: usize = 15;
@@ -35,19 +37,30 @@ const DEGREE: usize = 6;
 /// Places of the parameter up to which is looked: more belong to formulas that nobody solves for a parameter.
 const PLACES: usize = 400;
 
-/// The values at which dimensions are lost, if the system is of the kind (1) and its entries are polynomials of the parameter.
-pub(super) fn losses(range: &Range, question: &Question, build: &mut Build<'_>) -> Option<ExactLosses> {
-    let ends = (decimal(range.ends.0)?, decimal(range.ends.1)?);
+/// The values at which dimensions are lost of what inputs reach, or outputs see, if the system is of the kind (1) and its entries are polynomials of the parameter.
+pub(super) fn losses(side: Side, range: &Range, question: &Question, build: &mut Build<'_>) -> Option<ExactLosses> {
+    let ends = (given(range.ends.0)?, given(range.ends.1)?);
     let (model, state) = build(range.ends.0 + 0.375 * (range.ends.1 - range.ends.0)).ok()?;
     // What else changes with the parameter is no polynomial that is known here.
     if !range.alone {
         return None;
     }
-    let family = Family::of(&model, &state, question, &range.name)?;
+    let family = Family::of(side, &model, &state, question, range)?;
     let degrees = family.degrees(range.at_rest)?;
-    let pair =
-        |p: &Rational| family.at(p).ok_or(LinearError::Range { what: "a value has no system" })?.reduced()?.pair();
+    let pair = |p: &Rational| {
+        let system = family.at(p).ok_or(LinearError::Range { what: "a value has no system" })?.reduced()?;
+        let (a, b) = system.matrices.pair()?;
+        Ok(match side {
+            Side::Inputs => (a, b),
+            Side::Outputs => (a.transposed(), system.read.transposed()),
+        })
+    };
     exact_losses(pair, degrees, (&ends.0, &ends.1)).ok()
+}
+
+/// The number that somebody gave, however many digits it has.
+fn given(x: f64) -> Option<Rational> {
+    rational(&format!("{x:e}"))
 }
 
 /// The decimal that a number was written as.
@@ -62,35 +75,56 @@ struct Family<'m> {
     state: Vec<Rational>,
     inputs: Vec<Rational>,
     time: Rational,
+    /// What pushes, and what is read; one of both is empty.
     drives: Vec<Drive>,
+    seen: Vec<Of>,
+    side: Side,
     /// Number of the parameter in the root module.
     parameter: usize,
+    /// Which parameters there are numbers from outside.
+    given: Vec<bool>,
 }
 
-/// (1) with its constraints.
+/// (1).
 struct System {
     matrices: RationalOrders,
     constraints: RationalMatrix,
+    /// H.
+    read: RationalMatrix,
 }
 
 impl System {
-    fn reduced(self) -> Result<RationalOrders, LinearError> {
-        let Self { matrices, constraints } = self;
+    /// Without constraints.
+    fn reduced(self) -> Result<Self, LinearError> {
+        let Self { matrices, constraints, read } = self;
         if constraints.rows() == 0 {
-            return Ok(matrices);
+            return Ok(Self { matrices, constraints, read });
         }
         let n = matrices.mass.rows();
         let negative = |from: usize| RationalMatrix::from_fn(n, n, |i, j| -matrices.slopes.at(i, from + j).clone());
         let (stiffness, damping) = (negative(0), negative(n));
         let system = RationalSecondOrder { mass: matrices.mass, damping, stiffness, forces: matrices.forces };
-        system.constrained(&constraints).map(RationalOrders::from)
+        let matrices = RationalOrders::from(system.constrained(&constraints)?);
+        // Positions and rates are combinations of the same columns.
+        let basis = constraints.kernel();
+        let half = |from: usize| RationalMatrix::from_fn(read.rows(), n, |i, j| read.at(i, from + j).clone());
+        let (positions, rates) = (half(0).times(&basis)?, half(n).times(&basis)?);
+        let free = basis.columns();
+        let read = RationalMatrix::from_fn(read.rows(), 2 * free, |i, j| {
+            if j < free { positions.at(i, j).clone() } else { rates.at(i, j - free).clone() }
+        });
+        Ok(Self {
+            matrices,
+            constraints: RationalMatrix::from_fn(0, free, |_, _| Rational::from_integer(0.into())),
+            read,
+        })
     }
 }
 
 type Dual = (Rational, Rational);
 
 impl<'m> Family<'m> {
-    fn of(model: &'m Model, state: &State, question: &Question, name: &str) -> Option<Self> {
+    fn of(side: Side, model: &'m Model, state: &State, question: &Question, range: &Range) -> Option<Self> {
         let class = model.class_of(0);
         let plain = model.mechanism.is_none()
             && model.instances.len() == 1
@@ -100,6 +134,10 @@ impl<'m> Family<'m> {
             && class.constraints.iter().all(|c| c.phi.is_empty() && c.signals.is_empty());
         let list = question.inputs.as_ref();
         let drives = list.map_or_else(|| Some(default_drives(model)), |list| drives(model, list).ok())?;
+        let read = match side {
+            Side::Inputs => Vec::new(),
+            Side::Outputs => seen(model, question.outputs.as_ref()?).ok()?.into_iter().map(|seen| seen.of).collect(),
+        };
         let mut equations = dalembert_dynamics::equations::Equations::new(model);
         equations.evaluate(state.t, &state.y, &state.inputs);
         plain.then_some(())?;
@@ -109,7 +147,10 @@ impl<'m> Family<'m> {
             inputs: equations.inputs().iter().map(|&x| decimal(x)).collect::<Option<_>>()?,
             time: decimal(state.t)?,
             drives,
-            parameter: class.interface.parameters.iter().position(|p| p.name == name)?,
+            seen: read,
+            side,
+            parameter: class.interface.parameters.iter().position(|p| p.name == range.name)?,
+            given: class.interface.parameters.iter().map(|p| range.given.contains(&p.name)).collect(),
         })
     }
 
@@ -157,13 +198,26 @@ impl<'m> Family<'m> {
                 By::Force(column) => (0..n).map(|c| Rational::from_integer(i32::from(c == column).into())).collect(),
             });
         }
+        let output_along = |along: usize| -> Option<Vec<Rational>> {
+            let read = entries(Some(Along::State(along)))?;
+            let one = |of: &Of| match *of {
+                Of::Output(k) => Some(read(class.outputs.get(k)?.value)?.1),
+                Of::State(place) => Some(Rational::from_integer(i32::from(place == along).into())),
+            };
+            self.seen.iter().map(one).collect()
+        };
+        let read = places.iter().map(|&place| output_along(place)).collect::<Option<Vec<_>>>()?;
         let matrices = RationalOrders {
             mass: RationalMatrix::from_fn(n, n, |i, j| mass[i * n + j].clone()),
             slopes: RationalMatrix::from_fn(n, slopes.len(), |i, j| slopes[j][i].clone()),
             forces: RationalMatrix::from_fn(n, forces.len(), |i, j| forces[j][i].clone()),
             orders,
         };
-        Some(System { matrices, constraints: RationalMatrix::from_fn(rows.len(), n, |i, j| rows[i][j].clone()) })
+        Some(System {
+            matrices,
+            constraints: RationalMatrix::from_fn(rows.len(), n, |i, j| rows[i][j].clone()),
+            read: RationalMatrix::from_fn(self.seen.len(), read.len(), |i, j| read[j][i].clone()),
+        })
     }
 
     /// f of (1).
@@ -175,7 +229,7 @@ impl<'m> Family<'m> {
         Some(force)
     }
 
-    /// Degrees of det(M) A and det(M) B, from differences of M, L and F of the constrained system over whole numbers. If the point is to
+    /// Degrees of det(M) A and of det(M) B or H, from differences of M, L and F of the constrained system over whole numbers. If the point is to
     /// be one of rest, none where it is not for all values.
     fn degrees(&self, at_rest: bool) -> Option<Degrees> {
         let mut samples = Vec::new();
@@ -185,7 +239,8 @@ impl<'m> Family<'m> {
                 return None;
             }
             let reduced = self.at(&p)?.reduced().ok()?;
-            samples.push([reduced.mass, reduced.slopes, reduced.forces]);
+            let RationalOrders { mass, slopes, forces, .. } = reduced.matrices;
+            samples.push([mass, slopes, if self.side == Side::Inputs { forces } else { reduced.read }]);
         }
         let degree = |which: usize| -> Option<usize> {
             let first = &samples.first()?[which];
@@ -209,11 +264,12 @@ impl<'m> Family<'m> {
             }
             Some(highest)
         };
-        let (mass, slopes, forces) = (degree(0)?, degree(1)?, degree(2)?);
+        let (mass, slopes, last) = (degree(0)?, degree(1)?, degree(2)?);
         let n = samples[0][0].rows();
         // det(M) M⁻¹X is the adjugate of M times X.
         let adjugate = n.saturating_sub(1) * mass;
-        Some(Degrees { a: (n * mass).max(adjugate + slopes), b: adjugate + forces })
+        let b = if self.side == Side::Inputs { adjugate + last } else { last };
+        Some(Degrees { a: (n * mass).max(adjugate + slopes), b })
     }
 
     /// Places that tell a polynomial of no more than [`DEGREE`] from any other rational function that the entries of the constrained system
@@ -225,7 +281,7 @@ impl<'m> Family<'m> {
         if rows > 0 && self.state.iter().any(|x| *x != zero) {
             return None;
         }
-        let own = class.mass.iter().map(|m| m.2).chain(class.force.iter().map(|f| f.1));
+        let own = class.mass.iter().map(|m| m.2).chain(class.force.iter().map(|f| f.1)).chain(self.formulas());
         // Slopes of a quotient have its denominator twice; a kernel of r rows has determinants of them above and below.
         let count = class.constraints.len();
         let places = 2 * self.bound(own)? + 4 * count * rows + DEGREE + 2;
@@ -284,13 +340,11 @@ impl<'m> Family<'m> {
 
     /// Values and derivatives of formulas along a state or an input.
     fn evaluated(&self, p: &Rational, along: Option<Along>) -> Option<impl Fn(Expr) -> Option<Dual> + use<>> {
-        let (class, graph) = (self.model.class_of(0), &self.model.graph);
-        let formulas = class.mass.iter().map(|m| m.2).chain(class.force.iter().map(|f| f.1));
-        let last = formulas
-            .chain(class.constraints.iter().flat_map(|c| c.row.iter().map(|r| r.1)))
-            .max_by_key(|e| e.index())?;
+        let graph = &self.model.graph;
+        let roots = self.roots();
+        let last = roots.iter().copied().max_by_key(|e| e.index())?;
         let mut known: std::collections::HashMap<Expr, Option<Dual>> = std::collections::HashMap::new();
-        for e in graph_order(graph, self.roots(), last) {
+        for e in graph_order(graph, roots, last) {
             let value = self.node(graph, e, &known, p, along);
             known.insert(e, value);
         }
@@ -300,7 +354,17 @@ impl<'m> Family<'m> {
     fn roots(&self) -> Vec<Expr> {
         let class = self.model.class_of(0);
         let rows = class.constraints.iter().flat_map(|c| c.row.iter().map(|r| r.1));
-        class.mass.iter().map(|m| m.2).chain(class.force.iter().map(|f| f.1)).chain(rows).collect()
+        let own = class.mass.iter().map(|m| m.2).chain(class.force.iter().map(|f| f.1));
+        own.chain(rows).chain(self.formulas()).collect()
+    }
+
+    /// Formulas of outputs that are read.
+    fn formulas(&self) -> impl Iterator<Item = Expr> + '_ {
+        let outputs = &self.model.class_of(0).outputs;
+        self.seen.iter().filter_map(|of| match *of {
+            Of::Output(k) => outputs.get(k).map(|output| output.value),
+            Of::State(_) => None,
+        })
     }
 
     fn node(
@@ -363,7 +427,8 @@ impl<'m> Family<'m> {
                 let value = if *index == self.parameter {
                     p.clone()
                 } else {
-                    decimal(self.model.instances[0].parameters[*index])?
+                    let value = self.model.instances[0].parameters[*index];
+                    if self.given[*index] { given(value)? } else { decimal(value)? }
                 };
                 Some((value, unit(false)))
             }

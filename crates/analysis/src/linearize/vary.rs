@@ -1,14 +1,14 @@
-//! What becomes of the modes over a parameter; for which values of it the inputs do not reach everything, and where they nearly do not.
+//! What becomes of the modes over a parameter; for which values of it the inputs do not reach everything, or the outputs do not see it, and where they nearly do not.
 //!
 //! Where the equations are rational in the parameter (`exact.rs`) the values are roots of a polynomial, and none is missing. Otherwise
 //! the distance to uncontrollability is sampled, of the part that is reached at nearly all values where that is not all, and at each of its
-//! minima under the margin the dimension is judged.
+//! minima under the margin the dimension is judged. What outputs see is what inputs of the dual system reach, and is looked for in the same way.
 
 use std::cell::Cell;
 
 use dalembert_answers::linearization::{
-    Complex, Distance, Meeting, ModeBranch, ModeBranches, ParameterLoss, ParameterStudy, Stability, StableRange,
-    WeakInterval,
+    Complex, Distance, Meeting, ModeBranch, ModeBranches, ParameterLoss, ParameterReach, ParameterStudy, Stability,
+    StableRange, WeakInterval,
 };
 use dalembert_integrate::Failure;
 use dalembert_linear::tolerances::{LOST, REAL};
@@ -20,7 +20,7 @@ use dalembert_model::model::Model;
 use dalembert_model::state::State;
 
 use super::exact;
-use super::verdicts::{direction, pair};
+use super::verdicts::{Side, direction, pair};
 use super::{Linear, Question, said};
 use crate::tolerances::{CHANGE, CHANGES, CHOICES, FOLLOWED, GOLDEN, MISPLACED, SAMPLES};
 
@@ -39,12 +39,14 @@ pub struct Range {
     pub alone: bool,
     /// Whether the point is a state of rest at each value, not one that is given.
     pub at_rest: bool,
+    /// Other parameters whose values were given as numbers from outside: these are what they say, however many digits they have.
+    pub given: Vec<String>,
 }
 
 /// A model and its state at a value of the parameter.
 pub type Build<'b> = dyn FnMut(f64) -> Result<(Model, State), Failure> + 'b;
 
-/// What becomes of modes and of controllability over a parameter's range.
+/// What becomes of modes, of controllability and of observability over a parameter's range.
 ///
 /// # Errors
 /// As [`Linear::of`] at one of the values, which is told.
@@ -59,7 +61,7 @@ pub fn study(range: &Range, question: &Question, build: &mut Build<'_>) -> Resul
     };
     let first = linear_at(range, &alone, build, range.ends.0)?;
     if alone.independent.is_some() || first.independent.is_empty() {
-        return of_coordinates(range, &alone, &first, build);
+        return of_coordinates(range, (&alone, question), &first, build);
     }
     // The same coordinates everywhere, so that shapes can be compared: where those of one value do not serve, those of the value where they failed may.
     let last = Cell::new(range.ends.0);
@@ -72,7 +74,7 @@ pub fn study(range: &Range, question: &Question, build: &mut Build<'_>) -> Resul
     while let Some(names) = next.take().filter(|_| tried.len() < CHOICES) {
         tried.push(names.clone());
         alone.independent = Some(names);
-        match of_coordinates(range, &alone, &first, &mut build) {
+        match of_coordinates(range, (&alone, question), &first, &mut build) {
             Ok(found) => return Ok(found),
             Err(why) => failed.get_or_insert(why),
         };
@@ -80,7 +82,7 @@ pub fn study(range: &Range, question: &Question, build: &mut Build<'_>) -> Resul
         let there = linear_at(range, &free, &mut build, last.get()).map(|linear| linear.independent);
         next = there.ok().filter(|names| !tried.contains(names)).or_else(|| mixed(&tried));
     }
-    failed.map_or_else(|| of_coordinates(range, &alone, &first, &mut build), Err)
+    failed.map_or_else(|| of_coordinates(range, (&alone, question), &first, &mut build), Err)
 }
 
 /// Another choice among all that were tried: one name of the last is left out for one that stood in others.
@@ -98,14 +100,14 @@ fn mixed(tried: &[Vec<String>]) -> Option<Vec<String>> {
     (0..last.len()).flat_map(swapped).find(|names| !tried.iter().any(|own| same(own, names)))
 }
 
-/// The study in the coordinates of a question.
+/// The study in the coordinates of a question, which is one for inputs alone; of what is asked of outputs.
 fn of_coordinates(
     range: &Range,
-    alone: &Question,
+    (alone, whole): (&Question, &Question),
     first: &Linear,
     build: &mut Build<'_>,
 ) -> Result<ParameterStudy, Failure> {
-    let study = ParameterStudy {
+    let mut study = ParameterStudy {
         name: range.name.clone(),
         unit: range.unit.clone(),
         range: range.ends,
@@ -114,16 +116,32 @@ fn of_coordinates(
         margin: range.margin,
         ..ParameterStudy::default()
     };
-    if first.is_large() || first.model.inputs.is_empty() || first.model.states.is_empty() {
+    if first.is_large() || first.model.states.is_empty() {
         return Ok(study);
     }
-    let mut study = reach(study, range, alone, build)?;
+    if !first.model.inputs.is_empty() {
+        study.inputs = reach(Side::Inputs, range, alone, build)?;
+    }
+    // An output that has no number at some value takes nothing from the rest.
+    study.outputs = sight(range, alone, whole, build)
+        .unwrap_or_else(|e| ParameterReach { because: Some(e.message), ..ParameterReach::default() });
     let narrow = 2.0 * CHANGE * (range.ends.1 - range.ends.0).abs();
-    for loss in &study.losses {
+    for loss in study.inputs.losses.iter().chain(&study.outputs.losses) {
         let (_, stability) = linear_at(range, alone, build, loss.value)?.modes()?;
         with_value(&mut study.stability, (loss.value, stability), narrow);
     }
     Ok(study)
+}
+
+/// What the outputs see over the range.
+fn sight(range: &Range, alone: &Question, whole: &Question, build: &mut Build<'_>) -> Result<ParameterReach, Failure> {
+    let mut question = Question { inputs: Some(Vec::new()), outputs: whole.outputs.clone(), ..alone.clone() };
+    let outputs = linear_at(range, &question, build, range.ends.0)?.model.outputs;
+    if outputs.is_empty() {
+        return Ok(ParameterReach::default());
+    }
+    question.outputs = Some(outputs.into_iter().map(|output| output.name).collect());
+    reach(Side::Outputs, range, &question, build)
 }
 
 /// Parts a range at a value that has another verdict, if it is not the place where two ranges meet, as narrow as that is told.
@@ -279,32 +297,27 @@ fn mates(eigenvalues: &[Vec<c64>]) -> Vec<Option<usize>> {
     mates
 }
 
-/// How many states the inputs reach at nearly all values: the most at some that nobody writes.
-fn generic(range: &Range, at: &mut impl FnMut(f64) -> Result<Linear, Failure>) -> Result<usize, Failure> {
+/// How many states are reached (seen) at nearly all values: the most at some that nobody writes.
+fn generic(side: Side, range: &Range, at: &mut impl FnMut(f64) -> Result<Linear, Failure>) -> Result<usize, Failure> {
     let mut most = 0;
     for share in ANY_SHARES {
-        most = most.max(at(range.ends.0 + share * (range.ends.1 - range.ends.0))?.reached()?.0);
+        most = most.max(at(range.ends.0 + share * (range.ends.1 - range.ends.0))?.reached(side)?.0);
     }
     Ok(most)
 }
 
-/// What the inputs reach over the range.
-fn reach(
-    study: ParameterStudy,
-    range: &Range,
-    alone: &Question,
-    build: &mut Build<'_>,
-) -> Result<ParameterStudy, Failure> {
+/// What the inputs reach, or the outputs see, over the range.
+fn reach(side: Side, range: &Range, alone: &Question, build: &mut Build<'_>) -> Result<ParameterReach, Failure> {
     let at = |build: &mut Build<'_>, value: f64| linear_at(range, alone, build, value);
-    let exactly = exact::losses(range, alone, build);
+    let exactly = exact::losses(side, range, alone, build);
     let known = |found: &ExactLosses| found.losses.iter().map(value_of).collect::<Vec<f64>>();
     let known: Vec<f64> = exactly.as_ref().map_or_else(Vec::new, known);
     let sampling = Sampling { steps: SAMPLES, halvings: 2 * SAMPLES, known: &known };
     let mut at = |value: f64| at(build, value);
-    let (units, generic) = (units(range, &mut at)?, generic(range, &mut at)?);
+    let (units, generic) = (units(side, range, &mut at)?, generic(side, range, &mut at)?);
     let (mut failed, mut best) = (None, None);
     let mut distance = |value: f64| -> Result<f64, LinearError> {
-        match at(value).and_then(|linear| linear.input_distance(units.as_ref(), generic)) {
+        match at(value).and_then(|linear| linear.distance_from(side, units.as_ref(), generic)) {
             Ok(distance) => {
                 let distance = distance.map_or(f64::INFINITY, |distance| distance.value);
                 if distance.is_finite() && best.is_none_or(|(_, most)| distance > most) {
@@ -328,34 +341,34 @@ fn reach(
     if let Some(found) = exactly {
         for (loss, &value) in found.losses.iter().zip(&known) {
             let linear = at(value)?;
-            let (judged, eigenvalues) = linear.reached()?;
+            let (judged, eigenvalues) = linear.reached(side)?;
             let dimension = loss.dimension.unwrap_or(judged);
             // The nearest number with finitely many digits may have lost nothing.
-            let nearest = if judged > dimension { linear.input_distance(units.as_ref(), generic)? } else { None };
+            let nearest = if judged > dimension { linear.distance_from(side, units.as_ref(), generic)? } else { None };
             let eigenvalues = nearest.map_or(eigenvalues, |found| conjugates(&found));
-            losses.push(ParameterLoss { value, dimension, eigenvalues: linear.told(eigenvalues)? });
+            losses.push(loss_at(&linear, value, dimension, eigenvalues)?);
         }
     } else {
         for (value, least) in found.iter().flat_map(|interval| interval.minima.iter().copied()) {
             let linear = at(value)?;
-            let (dimension, eigenvalues) = linear.reached()?;
+            let (dimension, eigenvalues) = linear.reached(side)?;
             if dimension < generic {
-                losses.push(ParameterLoss { value, dimension, eigenvalues: linear.told(eigenvalues)? });
+                losses.push(loss_at(&linear, value, dimension, eigenvalues)?);
             } else if least <= LOST * range.margin
-                && let Some(found) = linear.input_distance(units.as_ref(), generic)?
+                && let Some(found) = linear.distance_from(side, units.as_ref(), generic)?
             {
                 // What is lost together is within the digits of the value.
                 let (low, high) = range.ends;
                 let step = MISPLACED * (high - low);
                 let beside = at(if value + step <= high { value + step } else { value - step })?;
-                let (dimension, all) = linear.reached_within(&beside)?;
+                let (dimension, all) = linear.reached_within(side, &beside)?;
                 let (dimension, eigenvalues) = if dimension < generic {
                     (dimension, all)
                 } else {
                     let nearest = conjugates(&found);
                     (generic.saturating_sub(nearest.len()), nearest)
                 };
-                losses.push(ParameterLoss { value, dimension, eigenvalues: linear.told(eigenvalues)? });
+                losses.push(loss_at(&linear, value, dimension, eigenvalues)?);
             }
         }
     }
@@ -364,7 +377,14 @@ fn reach(
         WeakInterval { from: i.from, to: i.to, at, least }
     });
     let intervals = intervals.collect();
-    Ok(ParameterStudy { judged: true, exact: is_exact, dimension: generic, losses, intervals, best, ..study })
+    Ok(ParameterReach { judged: true, because: None, exact: is_exact, dimension: generic, losses, intervals, best })
+}
+
+/// What is lost at a value.
+fn loss_at(linear: &Linear, value: f64, dimension: usize, eigenvalues: Vec<Complex>) -> Result<ParameterLoss, Failure> {
+    let eigenvalues = linear.told(eigenvalues)?;
+    let rest_decays = eigenvalues.iter().all(|s| s.0 < 0.0);
+    Ok(ParameterLoss { value, dimension, eigenvalues, rest_decays })
 }
 
 /// Where a pair is nearest to losing an eigenvalue, and its conjugate.
@@ -374,9 +394,14 @@ fn conjugates(found: &Distance) -> Vec<Complex> {
 }
 
 /// Units that the systems over the range have in common.
-fn units(range: &Range, at: &mut impl FnMut(f64) -> Result<Linear, Failure>) -> Result<Option<PairUnits>, Failure> {
+fn units(
+    side: Side,
+    range: &Range,
+    at: &mut impl FnMut(f64) -> Result<Linear, Failure>,
+) -> Result<Option<PairUnits>, Failure> {
     let share = |k: usize| range.ends.0 + (range.ends.1 - range.ends.0) * k as f64 / SAMPLES as f64;
-    let systems = (0..=SAMPLES).map(|k| Ok(at(share(k))?.system)).collect::<Result<Vec<_>, Failure>>()?;
+    let systems =
+        (0..=SAMPLES).map(|k| Ok(at(share(k))?.seen_from(side).into_owned())).collect::<Result<Vec<_>, Failure>>()?;
     PairUnits::of(&systems.iter().collect::<Vec<_>>()).map_err(said)
 }
 

@@ -1,9 +1,12 @@
 //! What the crate `linear` says of a linearized model, as plain data.
 
+use std::borrow::Cow;
+
 use dalembert_answers::combination::told_place;
 use dalembert_answers::linearization as data;
 use dalembert_answers::linearization::{Complex, Linearization};
 use dalembert_integrate::Failure;
+use dalembert_linear::tolerances::ENOUGH_TO_RANK;
 use dalembert_linear::{
     Controllability, Direction, Distance, Effort, Fewest, Gershgorin, InvariantZero, LinearError, LinearSystem,
     LostEigenvalue, Mat, MeasuredPair, Mode, Observability, PairUnits, Rounding, SecondOrder, Stability,
@@ -16,6 +19,15 @@ use crate::tolerances::SEARCHED;
 /// Pairs of input and output up to which transfer functions are given.
 pub(super) const CHANNELS: usize = 36;
 
+/// Whose reach is asked for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Side {
+    /// What inputs move.
+    Inputs,
+    /// What outputs see.
+    Outputs,
+}
+
 impl Linear {
     /// Modes, what inputs reach and outputs see, and the fewest of both.
     ///
@@ -25,26 +37,32 @@ impl Linear {
         self.answers().map_err(said)
     }
 
-    /// How far what the inputs reach at nearly all values of a parameter, so many states, is from losing more of them; in units that the system has in
+    /// How far what is reached (seen) at nearly all values of a parameter, so many states, is from losing more of them; in units that the system has in
     /// common with others where no kinetic energy measures it. None without states.
     ///
     /// # Errors
     /// As [`Self::judged`].
-    pub(super) fn input_distance(
+    pub(super) fn distance_from(
         &self,
+        side: Side,
         units: Option<&PairUnits>,
         dimension: usize,
     ) -> Result<Option<data::Distance>, Failure> {
-        self.distance_of(units, dimension).map_err(said)
+        self.distance_of(side, units, dimension).map_err(said)
     }
 
-    fn distance_of(&self, units: Option<&PairUnits>, dimension: usize) -> Result<Option<data::Distance>, LinearError> {
-        let Some(pair) = self.inputs_measured(units)? else { return Ok(None) };
+    fn distance_of(
+        &self,
+        side: Side,
+        units: Option<&PairUnits>,
+        dimension: usize,
+    ) -> Result<Option<data::Distance>, LinearError> {
+        let Some(pair) = self.measured(side, units)? else { return Ok(None) };
         let states = self.system.order();
         if dimension == states {
             return Ok(Some(distance(&pair.distance(Effort::Search)?)));
         }
-        let reach = self.reach()?;
+        let reach = self.reached_by(side)?;
         let each = |lost: &LostEigenvalue| std::iter::repeat_n(lost.eigenvalue, lost.algebraic);
         let lost: Vec<c64> = reach.uncontrollable.iter().flat_map(each).collect();
         let found = pair.reached(&lost)?.distance(Effort::Search)?;
@@ -53,30 +71,51 @@ impl Linear {
         Ok(Some(if reach.dimension < dimension { lost } else { found }))
     }
 
-    /// The pair without dimension.
-    fn inputs_measured(&self, units: Option<&PairUnits>) -> Result<Option<MeasuredPair>, LinearError> {
-        if !self.has_margin() {
+    /// The pair, or its dual, without dimension; none where there is nothing to lose, or too much to search.
+    fn measured(&self, side: Side, units: Option<&PairUnits>) -> Result<Option<MeasuredPair>, LinearError> {
+        let system = self.seen_from(side);
+        if system.order() == 0 || self.is_large() || system.b().ncols() == 0 {
             return Ok(None);
         }
-        let measured = match (&self.second_order, units) {
-            (Some((own, _)), _) => own.inputs_measured()?,
-            (None, Some(units)) => self.system.inputs_measured_in(units),
-            (None, None) => self.system.inputs_measured()?,
+        let measured = match (&self.second_order, units, side) {
+            (Some((own, _)), _, Side::Inputs) => own.inputs_measured()?,
+            (Some((own, _)), _, Side::Outputs) => own.outputs_measured()?,
+            (None, Some(units), _) => system.inputs_measured_in(units),
+            (None, None, _) => system.inputs_measured()?,
         };
         Ok(Some(measured))
     }
 
-    /// Whether there is something to lose, and not too much to search.
-    fn has_margin(&self) -> bool {
-        self.system.order() > 0 && !self.is_large() && self.system.b().ncols() > 0
+    /// The system, or the dual one, whose inputs are the outputs.
+    pub(super) fn seen_from(&self, side: Side) -> Cow<'_, LinearSystem> {
+        match side {
+            Side::Inputs => Cow::Borrowed(&self.system),
+            Side::Outputs => Cow::Owned(self.system.dual()),
+        }
     }
 
-    /// The dimension that the inputs reach, and the eigenvalues that they do not.
+    /// What the inputs reach; or the outputs see, as what inputs of the dual system reach.
+    fn reached_by(&self, side: Side) -> Result<Controllability, LinearError> {
+        match side {
+            Side::Inputs => self.reach(),
+            Side::Outputs => {
+                let Observability { dimension, observable, detectable, unobservable } = self.sight()?;
+                Ok(Controllability {
+                    dimension,
+                    controllable: observable,
+                    stabilizable: detectable,
+                    uncontrollable: unobservable,
+                })
+            }
+        }
+    }
+
+    /// The dimension that is reached (seen), and the eigenvalues that are not.
     ///
     /// # Errors
     /// As [`Self::judged`].
-    pub fn reached(&self) -> Result<(usize, Vec<Complex>), Failure> {
-        let found = self.reach().map_err(said)?;
+    pub(super) fn reached(&self, side: Side) -> Result<(usize, Vec<Complex>), Failure> {
+        let found = self.reached_by(side).map_err(said)?;
         Ok((found.dimension, found.uncontrollable.iter().map(|lost| pair(lost.eigenvalue)).collect()))
     }
 
@@ -84,15 +123,16 @@ impl Linear {
     ///
     /// # Errors
     /// As [`Self::judged`].
-    pub(super) fn reached_within(&self, beside: &Self) -> Result<(usize, Vec<Complex>), Failure> {
-        let (own, other) = (&self.system, &beside.system);
+    pub(super) fn reached_within(&self, side: Side, beside: &Self) -> Result<(usize, Vec<Complex>), Failure> {
+        let (own, other) = (self.seen_from(side), beside.seen_from(side));
         let apart = |off: &Mat<f64>, x: &Mat<f64>, y: &Mat<f64>| {
             Mat::from_fn(off.nrows(), off.ncols(), |i, j| off[(i, j)] + (x[(i, j)] - y[(i, j)]).abs())
         };
         let off = own.rounding();
         let (a, b) = (apart(&off.a, own.a(), other.a()), apart(&off.b, own.b(), other.b()));
         let rounding = Rounding { a, b, c: off.c.clone() };
-        let found = own.clone().with_rounding(rounding).and_then(|system| system.controllability()).map_err(said)?;
+        let found =
+            own.into_owned().with_rounding(rounding).and_then(|system| system.controllability()).map_err(said)?;
         Ok((found.dimension, found.uncontrollable.iter().map(|lost| pair(lost.eigenvalue)).collect()))
     }
 
@@ -129,14 +169,14 @@ impl Linear {
             all: reach.controllable,
             rest_decays: reach.stabilizable,
             lost: reach.uncontrollable.iter().map(lost).collect(),
-            distance: self.inputs_distance()?,
+            distance: self.distance_of(Side::Inputs, None, system.order())?,
         };
         let observability = data::Reach {
             dimension: see.dimension,
             all: see.observable,
             rest_decays: see.detectable,
             lost: see.unobservable.iter().map(lost).collect(),
-            distance: self.outputs_distance()?,
+            distance: self.distance_of(Side::Outputs, None, system.order())?,
         };
         let (inputs, outputs) = self.fewest([controllability.distance, observability.distance])?;
         let through = system.b().ncols() > 0 && system.c().nrows() > 0;
@@ -217,21 +257,6 @@ impl Linear {
             poles: found.poles.into_iter().map(pair).collect(),
         };
         Ok(self.system.transfer_functions()?.into_iter().zip(pairs).map(channel).collect())
-    }
-
-    fn inputs_distance(&self) -> Result<Option<data::Distance>, LinearError> {
-        self.distance_of(None, self.system.order())
-    }
-
-    fn outputs_distance(&self) -> Result<Option<data::Distance>, LinearError> {
-        if self.system.order() == 0 || self.is_large() || self.system.c().nrows() == 0 {
-            return Ok(None);
-        }
-        let measured = match &self.second_order {
-            Some((own, _)) => own.outputs_measured()?,
-            None => self.system.outputs_measured()?,
-        };
-        Ok(Some(distance(&measured.distance(Effort::Search)?)))
     }
 
     fn mechanical(&self, own: &SecondOrder) -> Result<data::SecondOrder, LinearError> {
@@ -320,7 +345,13 @@ fn lost(lost: &LostEigenvalue) -> data::Lost {
 }
 
 fn distance(found: &Distance) -> data::Distance {
-    data::Distance { value: found.value, at_least: found.at_least, nearest: pair(found.nearest), rate: found.rate }
+    data::Distance {
+        value: found.value,
+        at_least: found.at_least,
+        nearest: pair(found.nearest),
+        rate: found.rate,
+        digits: None,
+    }
 }
 
 /// Whether some columns of a matrix are those of another one.
@@ -329,14 +360,19 @@ fn are_columns(of: &Mat<f64>, members: &[usize], others: &Mat<f64>) -> bool {
     members.len() == others.ncols() && (0..others.ncols()).all(|j| members.iter().any(|&k| same(j, k)))
 }
 
+/// A distance that was searched to put sets in order: what a descent leaves of it may be some times its last gain.
+fn rough(found: &Distance) -> data::Distance {
+    data::Distance { digits: Some((-ENOUGH_TO_RANK.log10()).round() as u32 - 1), ..distance(found) }
+}
+
 fn fewest(found: &Fewest, candidates: &[String], own: impl Fn(&[usize]) -> Option<data::Distance>) -> data::Fewest {
     data::Fewest {
-        bound: found.bound,
+        bound: Some(found.bound),
         eigenvalue: pair(found.eigenvalue),
         directions: found.directions.iter().map(direction).collect(),
         candidates: candidates.to_vec(),
         sets: found.sets.iter().map(|set| set.names.clone()).collect(),
-        distances: found.sets.iter().map(|set| own(&set.members).or(set.distance.as_ref().map(distance))).collect(),
+        distances: found.sets.iter().map(|set| own(&set.members).or(set.distance.as_ref().map(rough))).collect(),
         complete: found.complete,
     }
 }

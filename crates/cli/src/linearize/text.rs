@@ -6,7 +6,8 @@ use dalembert::dynamics::combination::{eigenvalue, of_positions, of_rates, told_
 use dalembert::dynamics::derivatives::Named;
 use dalembert::dynamics::digits::{brief, matrix, number};
 use dalembert::dynamics::linearization::{
-    Complex, Direction, Distance, Fewest, LinearModel, Linearization, ParameterStudy, Reach, Stability, StableRange,
+    Complex, Direction, Distance, Fewest, LinearModel, Linearization, ParameterReach, ParameterStudy, Reach, Stability,
+    StableRange,
 };
 
 use super::modes;
@@ -267,7 +268,11 @@ fn fate((re, _): Complex) -> &'static str {
 }
 
 fn fewest(out: &mut String, (what, verb): (&str, &str), found: &Fewest, pace: f64) {
-    if found.candidates.is_empty() || found.bound == 0 {
+    let Some(bound) = found.bound else {
+        let _ = writeln!(out, "\nfewest {what}: not counted, there are too many states");
+        return;
+    };
+    if found.candidates.is_empty() || bound == 0 {
         return;
     }
     let _ = write!(out, "\nfewest {what}: ");
@@ -275,13 +280,13 @@ fn fewest(out: &mut String, (what, verb): (&str, &str), found: &Fewest, pace: f6
         let s = eigenvalue(told_place(found.eigenvalue, pace));
         let _ = if found.complete {
             let candidates = names(found.candidates.iter());
-            writeln!(out, "no set of {candidates} {verb} everything; {} or more are needed, for s = {s}", found.bound)
+            writeln!(out, "no set of {candidates} {verb} everything; {bound} or more are needed, for s = {s}")
         } else {
-            writeln!(out, "there are too many sets of candidates to try; at least {} are needed", found.bound)
+            writeln!(out, "there are too many sets of candidates to try; at least {bound} are needed")
         };
         return;
     };
-    let why = if first.len() > found.bound { format!(" (of any kind {})", found.bound) } else { String::new() };
+    let why = if first.len() > bound { format!(" (of any kind {bound})") } else { String::new() };
     let _ = writeln!(out, "{}{why}; the best first, with its margin", first.len());
     for (set, distance) in found.sets.iter().zip(&found.distances).take(LISTED / 2) {
         let value = distance.as_ref().map_or_else(String::new, |d: &Distance| brief(d.value, 4));
@@ -301,44 +306,64 @@ fn parameter(out: &mut String, study: &ParameterStudy, states: usize) {
     let _ = writeln!(out, "\nparameter {} from {} to {}{unit}", study.name, number(from), number(to));
     modes::branches(out, &study.modes, study.range);
     stability(out, study);
-    if !study.judged {
+    over_parameter(out, (study, &study.inputs), ["inputs reach", "", "stabilizable"], states);
+    over_parameter(out, (study, &study.outputs), ["outputs see", " of the outputs", "detectable"], states);
+    if study.inputs.exact || study.outputs.exact {
+        let of = match (study.inputs.judged, study.outputs.judged) {
+            (true, true) if !study.outputs.exact => " at which control is lost",
+            (true, true) if !study.inputs.exact => " at which the outputs lose something",
+            _ => "",
+        };
+        let _ = writeln!(out, "  values{of} are exact roots: none is missing");
+    }
+}
+
+/// What inputs reach, or outputs see, over a parameter.
+fn over_parameter(
+    out: &mut String,
+    (study, reach): (&ParameterStudy, &ParameterReach),
+    [who, margin, decays]: [&str; 3],
+    states: usize,
+) {
+    if let Some(why) = &reach.because {
+        let _ = writeln!(out, "  what the {who} is not told: {why}");
+    }
+    if !reach.judged {
         return;
     }
-    for loss in &study.losses {
+    for loss in &reach.losses {
         let eigenvalues: Vec<String> = loss.eigenvalues.iter().filter(|s| s.1 >= 0.0).map(|s| eigenvalue(*s)).collect();
         let _ = writeln!(
             out,
-            "  at {} the inputs reach {} of {states} states only: s = {} {} lost",
+            "  at {} the {who} {} of {states} states only: s = {} {} lost{}",
             number(loss.value),
             loss.dimension,
             eigenvalues.join(", "),
-            if eigenvalues.len() == 1 { "is" } else { "are" }
+            if eigenvalues.len() == 1 { "is" } else { "are" },
+            if loss.rest_decays { String::new() } else { format!("; not {decays} there") }
         );
     }
     // Where they never reach everything, the margin is that of what they do reach.
-    let whole = study.dimension == states;
+    let whole = reach.dimension == states;
     if !whole {
-        let places = if study.losses.is_empty() { "whatever it is" } else { "elsewhere" };
-        let _ = writeln!(out, "  the inputs reach {} of {states} states only, {places}", study.dimension);
+        let places = if reach.losses.is_empty() { "whatever it is" } else { "elsewhere" };
+        let _ = writeln!(out, "  the {who} {} of {states} states only, {places}", reach.dimension);
     }
-    if study.losses.is_empty() {
-        out.push_str(match (study.exact, whole) {
-            (true, true) => "  the inputs reach as much everywhere\n",
-            (true, false) => "",
-            (false, true) => "  no loss was found at the values that were tried\n",
-            (false, false) => "  no further loss was found at the values that were tried\n",
+    if reach.losses.is_empty() {
+        let what = if whole { "" } else { " further" };
+        out.push_str(&match (reach.exact, whole) {
+            (true, true) => format!("  the {who} as much everywhere\n"),
+            (true, false) => String::new(),
+            (false, _) => format!("  no{what} loss{margin} was found at the values that were tried\n"),
         });
     }
-    let of = if whole { "" } else { " of what they reach" };
-    for i in &study.intervals {
+    let of = if whole { margin.to_owned() } else { format!(" of what the {who}") };
+    for i in &reach.intervals {
         let _ =
             writeln!(out, "  margin{of} under {} from {} to {}", brief(study.margin, 3), number(i.from), number(i.to));
     }
-    if let Some((at, best)) = study.best {
+    if let Some((at, best)) = reach.best {
         let _ = writeln!(out, "  largest margin{of} {}, at {}", brief(best, 4), number(at));
-    }
-    if study.exact {
-        out.push_str("  values are exact roots: none is missing\n");
     }
 }
 

@@ -175,7 +175,7 @@ fn modes_keep_their_names_over_a_parameter() {
     };
     for k in [0.0, 1e-3] {
         let found = study(k);
-        assert_eq!((found.unit.as_deref(), found.judged, found.modes.branches.len()), (Some("rad/s"), false, 2));
+        assert_eq!((found.unit.as_deref(), found.inputs.judged, found.modes.branches.len()), (Some("rad/s"), false, 2));
         for (at, w) in found.modes.places.iter().enumerate() {
             let (mean, half) = (0.5 * (1.0 + w * w) + k, (0.25 * (1.0 - w * w).powi(2) + k * k).sqrt());
             let mut wanted = [(mean - half).sqrt(), (mean + half).sqrt()];

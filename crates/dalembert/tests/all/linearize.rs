@@ -2,7 +2,7 @@
 
 use std::path::PathBuf;
 
-use dalembert::dynamics::linearization::{Distance, Linearization, Stability};
+use dalembert::dynamics::linearization::{Distance, Fewest, Linearization, Stability};
 use dalembert::{Error, Linearize, Loaded, Vary};
 use serde_json::Value;
 
@@ -84,7 +84,7 @@ fn two_inertias_are_controlled_by_either_motor_but_for_one_damper() {
         }
         close(distance.rate, number(&row["w0"]), 1e-12);
         let fewest = &row["fewest_inputs"];
-        assert_eq!(found.fewest_inputs.bound as u64, fewest["bound_theorem_7"].as_u64().unwrap());
+        assert_eq!(found.fewest_inputs.bound.expect("counted") as u64, fewest["bound_theorem_7"].as_u64().unwrap());
         assert_eq!(sets(&found.fewest_inputs.sets), sets_of(&fewest["sets"]));
     }
 }
@@ -95,14 +95,14 @@ fn the_damper_of_two_inertias_is_found_exactly() {
     let vary = vec![Vary { name: "d".to_owned(), from: 0.0, to: 1.0 }];
     let found = linear(&example("two_inertias", &[]), &Linearize { vary, ..Linearize::default() });
     let study = &found.parameters[0];
-    assert!(study.exact);
-    let values: Vec<f64> = study.losses.iter().map(|loss| loss.value).collect();
+    assert!(study.inputs.exact);
+    let values: Vec<f64> = study.inputs.losses.iter().map(|loss| loss.value).collect();
     assert_eq!(values, [number(&file["special_d_for_one_motor"])]);
-    assert_eq!(study.losses[0].dimension, 3);
+    assert_eq!(study.inputs.losses[0].dimension, 3);
     let wanted = &file["interval_of_d_with_distance_below_1e-3"];
-    assert_eq!(study.intervals.len(), 1);
-    close(study.intervals[0].from, number(&wanted[0]), 1e-10);
-    close(study.intervals[0].to, number(&wanted[1]), 1e-10);
+    assert_eq!(study.inputs.intervals.len(), 1);
+    close(study.inputs.intervals[0].from, number(&wanted[0]), 1e-10);
+    close(study.inputs.intervals[0].to, number(&wanted[1]), 1e-10);
 }
 
 #[test]
@@ -159,7 +159,7 @@ fn harmonic_drive_end_to_end() {
     let found = linear(&example("harmonic_drive", &[]), &how(&["tau"]));
     assert!(found.model.equilibrium && found.model.autonomous && found.model.unforced);
     same_eigenvalues(&found, &file["eigenvalues"], 1e-12);
-    assert_eq!(found.fewest_inputs.bound, 2);
+    assert_eq!(found.fewest_inputs.bound, Some(2));
     assert_eq!(sets(&found.fewest_inputs.sets), sets_of(&file["fewest_inputs"]["sets"]));
     assert_eq!(sets(&found.fewest_outputs.sets), sets_of(&file["fewest_outputs_positions"]["sets"]));
     let second = found.second_order.expect("a mechanical form");
@@ -185,7 +185,7 @@ fn harmonic_drive_end_to_end() {
     }
     let vary = vec![Vary { name: "d".to_owned(), from: 1.0, to: 200.0 }];
     let found = linear(&example("harmonic_drive", &[]), &Linearize { vary, ..how(&["phi_fs", "phi_wg"]) });
-    let losses = &found.parameters[0].losses;
+    let losses = &found.parameters[0].inputs.losses;
     assert_eq!((losses.len(), losses[0].value, losses[0].dimension), (1, 100.0, 5));
     close(losses[0].eigenvalues[0].0, -1.0, 1e-12);
 }
@@ -219,7 +219,7 @@ fn a_ring_needs_two_motors() {
     let six = Some(words(&["x0", "x1", "x2", "x3", "x4", "x5"]));
     let loaded = dalembert::open(data("ring.toml")).unwrap();
     let found = linear(&loaded, &Linearize { candidate_inputs: six, ..Linearize::default() });
-    assert_eq!(found.fewest_inputs.bound, 2);
+    assert_eq!(found.fewest_inputs.bound, Some(2));
     assert_eq!(sets(&found.fewest_inputs.sets), sets_of(&file["fewest_inputs"]["sets"]));
     let frequencies = found.modes.iter().filter(|m| m.eigenvalue.1 > 0.0);
     let mut squares: Vec<f64> =
@@ -267,8 +267,8 @@ fn a_jordan_block_of_first_order() {
     }
     let block = found.modes.iter().find(|m| (m.eigenvalue.0 + 1.0).hypot(m.eigenvalue.1) < 1e-6).expect("a mode");
     assert_eq!((block.algebraic, block.geometric), (3, 2));
-    assert_eq!(found.fewest_inputs.bound as u64, file["fewest_inputs"].as_u64().unwrap());
-    assert_eq!(found.fewest_outputs.bound as u64, file["fewest_outputs"].as_u64().unwrap());
+    assert_eq!(found.fewest_inputs.bound.expect("counted") as u64, file["fewest_inputs"].as_u64().unwrap());
+    assert_eq!(found.fewest_outputs.bound.expect("counted") as u64, file["fewest_outputs"].as_u64().unwrap());
     assert_eq!(found.stability, Stability::Unstable);
 }
 
@@ -379,7 +379,7 @@ fn which_of_nine_joints_of_a_3rrr_to_drive() {
             ..Linearize::default()
         },
     );
-    assert_eq!(free.fewest_inputs.bound, 3);
+    assert_eq!(free.fewest_inputs.bound, Some(3));
     assert_eq!(free.fewest_inputs.sets.len(), file["no_springs"]["triples_that_do"].as_u64().unwrap() as usize);
     let named = renamed(&free.fewest_inputs.sets);
     let best =
@@ -919,10 +919,10 @@ fn other_data_that_depend_on_a_parameter_are_not_overlooked() {
         let loaded = dalembert::open_text("two", &text).unwrap_or_else(|e| panic!("{e}"));
         linear(&loaded, &Linearize { vary, ..Linearize::default() }).parameters.remove(0)
     };
-    assert!(study("", "s").exact);
+    assert!(study("", "s").inputs.exact);
     // The same at five places of 0 … 1 and nowhere else.
     let hidden = "k = \"s*(1 + (d - 0.0625)*(d - 0.25)*(d - 0.375)*(d - 0.625)*(d - 0.9375))\"\n";
-    assert!(!study(hidden, "k").exact);
+    assert!(!study(hidden, "k").inputs.exact);
 }
 
 /// A, B, C, D, offset and eigenvalues against other equations in other coordinates, in sixty digits (`linearized.py` beside the data): two
@@ -1314,4 +1314,128 @@ fn a_branch_that_ends_for_want_of_a_model_says_why() {
     let how = Linearize { at_equilibrium: true, vary, ..Linearize::default() };
     let said = model.linearize(&how).expect_err("has no start below a half").to_string();
     assert!(said.contains(" end at p = 0.5: ") && said.contains("is not a finite real number"), "{said}");
+}
+
+/// Sets that are named are asked about alone: each is controllable (observable), by more than rounding, and the modes tell how many are needed at least.
+#[test]
+fn sets_that_are_named_do() {
+    let robot = |name: &str| format!("{}/../../examples/robots/{name}.urdf", env!("CARGO_MANIFEST_DIR"));
+    let opened = |path: &str| dalembert::open(path).unwrap_or_else(|e| panic!("{path}: {e}"));
+    let models = [opened(&robot("ur5")), opened(&robot("panda")), example("harmonic_drive", &[]), example("rrr3", &[])];
+    for loaded in models {
+        let found = linear(&loaded, &Linearize::default());
+        let shapes = found.modes.iter().map(|mode| mode.geometric).max().expect("modes");
+        assert_eq!((found.fewest_inputs.bound, found.fewest_outputs.bound), (Some(shapes), Some(shapes)));
+        let margin = |fewest: &Fewest, k: usize| fewest.distances[k].map_or(1.0, |distance| distance.value);
+        for (k, set) in found.fewest_inputs.sets.iter().enumerate().take(4) {
+            let how = Linearize { inputs: Some(set.clone()), ..Linearize::default() };
+            assert!(linear(&loaded, &how).controllability.all, "{set:?}");
+            assert!(margin(&found.fewest_inputs, k) > 1e-15, "{set:?}");
+        }
+        for (k, set) in found.fewest_outputs.sets.iter().enumerate().take(4) {
+            let how = Linearize { outputs: Some(set.clone()), ..Linearize::default() };
+            assert!(linear(&loaded, &how).observability.all, "{set:?}");
+            assert!(margin(&found.fewest_outputs, k) > 1e-15, "{set:?}");
+        }
+    }
+}
+
+/// M, D and S of these are symmetric: at the same places forces reach at all values what positions show (duality of the pencil λ²M + λD + S, whose left kernels are its right ones).
+#[test]
+fn places_see_over_a_parameter_what_forces_reach() {
+    for (name, places, range, wanted) in [
+        ("two_inertias", &["phi_1"][..], (0.0, 1.0), (0.05_f64.sqrt(), 3)),
+        ("harmonic_drive", &["phi_fs", "phi_wg"], (1.0, 200.0), (100.0, 5)),
+    ] {
+        let vary = vec![Vary { name: "d".to_owned(), from: range.0, to: range.1 }];
+        let how = Linearize { vary, inputs: Some(words(places)), outputs: Some(words(places)), ..Linearize::default() };
+        let study = linear(&example(name, &[]), &how).parameters.remove(0);
+        let (inputs, outputs) = (&study.inputs, &study.outputs);
+        assert!(inputs.judged && outputs.judged && inputs.exact && outputs.exact, "{name}");
+        assert_eq!(outputs.dimension, inputs.dimension);
+        for reach in [inputs, outputs] {
+            let [loss] = &reach.losses[..] else { panic!("{name}: {:?}", reach.losses) };
+            close(loss.value, wanted.0, 1e-15);
+            assert!(loss.dimension == wanted.1 && loss.rest_decays, "{name}: {loss:?}");
+        }
+    }
+    // All that is driven is still reached at the value at which one place sees less.
+    let vary = vec![Vary { name: "d".to_owned(), from: 0.0, to: 1.0 }];
+    let (inputs, outputs) = (Some(words(&["phi_1", "phi_2"])), Some(words(&["phi_1"])));
+    let study = linear(&example("two_inertias", &[]), &Linearize { vary, inputs, outputs, ..Linearize::default() });
+    let study = &study.parameters[0];
+    assert!(study.inputs.losses.is_empty() && study.outputs.losses.len() == 1, "{study:?}");
+    let at = study.outputs.losses[0].value;
+    assert!(study.outputs.intervals.iter().any(|i| i.from < at && at < i.to), "{:?}", study.outputs.intervals);
+}
+
+/// A lever and a slide that lock each other beside a cart that moves, and a carriage that a constraint holds: what stands still is named, by what, and which outputs and
+/// inputs say nothing because of it; of what moves nothing is said.
+#[test]
+fn what_stands_still_is_named() {
+    let opened = |text: &str| {
+        dalembert::open_text("model.toml", &format!("dalembert = 1\n{text}")).unwrap_or_else(|e| panic!("{e}\n{text}"))
+    };
+    let locked = opened(
+        "[bodies.bar]\nmass = 1\ncom = [0.5, 0, 0]\ninertia = [0.01, 0.1, 0.1, 0, 0, 0]\nframes = { tip = { at = [1, 0, 0] } }\n\
+         [bodies.block]\nmass = 1\ninertia = [0.1, 0.1, 0.1, 0, 0, 0]\n[bodies.cart]\nmass = 1\n\
+         [joints.A]\ntype = \"revolute\"\nbetween = [\"ground\", \"bar\"]\naxis = [0, 0, 1]\n\
+         [joints.B]\ntype = \"revolute\"\nbetween = [\"bar.tip\", \"block\"]\naxis = [0, 0, 1]\n\
+         [joints.C]\ntype = \"prismatic\"\nbetween = [\"ground\", \"block\"]\naxis = [1, 0, 0]\nframes = [{ at = [1, 0, 0] }, {}]\n\
+         [joints.D]\ntype = \"prismatic\"\nbetween = [\"ground\", \"cart\"]\n[outputs]\nslide = \"C\"\nangle = \"A\"\ncart = \"D\"\n",
+    );
+    let found = linear(&locked, &Linearize { inputs: Some(words(&["A", "D"])), ..Linearize::default() });
+    let said = |found: &Linearization, what: &str, name: &str| {
+        found.model.notes.iter().any(|note| note.starts_with(what) && note.contains(&format!("`{name}`")))
+    };
+    assert!(said(&found, "no state and no input moves", "A") && said(&found, "no state and no input moves", "C"));
+    assert!(said(&found, "output `slide` changes with no", "C") && said(&found, "output `angle` changes with no", "A"));
+    assert!(said(&found, "input `A` changes no", "A"), "{:?}", found.model.notes);
+    assert!(
+        !found.model.notes.iter().any(|note| note.contains("`D`") || note.contains("`cart`")),
+        "{:?}",
+        found.model.notes
+    );
+    let held = opened(
+        "[bodies.a]\nmass = 1\n[bodies.b]\nmass = 1\n[bodies.c]\nmass = 1\n\
+         [joints.a]\ntype = \"prismatic\"\nbetween = [\"ground\", \"a\"]\naxis = [1, 0, 0]\n\
+         [joints.b]\ntype = \"prismatic\"\nbetween = [\"ground\", \"b\"]\naxis = [1, 0, 0]\n\
+         [joints.c]\ntype = \"prismatic\"\nbetween = [\"b\", \"c\"]\naxis = [0, 1, 0]\n[constraints]\nhold = \"b = 0.2\"\n\
+         [outputs]\npa = \"px(a)\"\npb = \"px(b)\"\npc = \"py(c)\"\npcx = \"px(c)\"\n",
+    );
+    let found = linear(&held, &Linearize::default());
+    assert!(said(&found, "no state and no input moves joint `b`", "hold"), "{:?}", found.model.notes);
+    assert!(said(&found, "output `pb` changes with no", "b") && said(&found, "output `pcx` changes with no", "b"));
+    assert!(said(&found, "input `tau.b` changes no", "b"), "{:?}", found.model.notes);
+    assert!(
+        !found.model.notes.iter().any(|note| note.contains("`pa`") || note.contains("`pc`")),
+        "{:?}",
+        found.model.notes
+    );
+    for name in ["two_inertias", "harmonic_drive", "four_bar", "double_pendulum", "stewart_ups"] {
+        let found = linear(&example(name, &[]), &Linearize::default());
+        assert!(!found.model.notes.iter().any(|note| note.starts_with("no state")), "{name}: {:?}", found.model.notes);
+    }
+}
+
+/// What was not counted is no number. Margins that only put sets in order say to how many digits they are known, and are known to these: each beside the margin of its set alone.
+#[test]
+fn rough_numbers_are_marked() {
+    let masses: String = (0..25).map(|k| format!("x{k} = {{}}\n")).collect();
+    let forces: String = (0..25).map(|k| format!("mass.x{k}.x{k} = 1\nforce.x{k} = \"-x{k}\"\n")).collect();
+    let text = format!("dalembert = 1\n[variables]\n{masses}[equations]\n{forces}");
+    let large = linear(&dalembert::open_text("large", &text).unwrap(), &Linearize::default());
+    assert_eq!((large.fewest_inputs.bound, large.fewest_outputs.bound), (None, None));
+    let loaded = example("harmonic_drive", &[]);
+    let found = linear(&loaded, &Linearize::default());
+    assert!(found.controllability.distance.expect("a margin").digits.is_none());
+    let mut rough = 0;
+    for (set, distance) in found.fewest_inputs.sets.iter().zip(&found.fewest_inputs.distances) {
+        let alone = linear(&loaded, &Linearize { inputs: Some(set.clone()), ..Linearize::default() });
+        let (alone, told) = (alone.controllability.distance.expect("a margin"), distance.expect("a margin"));
+        rough += usize::from(told.digits.is_some());
+        let off = told.digits.map_or(1e-12, |digits| 0.1_f64.powi(digits as i32));
+        assert!((told.value - alone.value).abs() <= off * alone.value, "{set:?}: {told:?} {alone:?}");
+    }
+    assert!(rough > 0);
 }

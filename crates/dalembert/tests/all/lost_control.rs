@@ -14,7 +14,7 @@ fn study(text: &str, name: &str, (from, to): (f64, f64)) -> ParameterStudy {
 }
 
 fn values(study: &ParameterStudy) -> Vec<f64> {
-    study.losses.iter().map(|loss| loss.value).collect()
+    study.inputs.losses.iter().map(|loss| loss.value).collect()
 }
 
 /// Three states of first order, whose Kalman determinant is −`feed`·(10a² + 7a + 23)/10 for a − 1 = `feed`; entries of A vanish at a = 0 and a = 0.3.
@@ -30,14 +30,18 @@ fn three(feed: &str) -> String {
 #[test]
 fn margins_of_states_of_first_order_fall_at_losses_only() {
     let found = study(&three("a - 1"), "a", (-1.0, 2.0));
-    assert!(found.exact);
+    assert!(found.inputs.exact);
     assert_eq!(values(&found), [1.0]);
-    assert_eq!(found.losses[0].dimension, 2);
-    assert_eq!(found.intervals.len(), 1, "{:?}", found.intervals);
-    assert!(found.intervals[0].from < 1.0 && 1.0 < found.intervals[0].to && found.intervals[0].at == 1.0);
+    assert_eq!(found.inputs.losses[0].dimension, 2);
+    assert_eq!(found.inputs.intervals.len(), 1, "{:?}", found.inputs.intervals);
+    assert!(
+        found.inputs.intervals[0].from < 1.0
+            && 1.0 < found.inputs.intervals[0].to
+            && found.inputs.intervals[0].at == 1.0
+    );
     for (from, to) in [(-0.5, 0.1), (0.1, 0.9)] {
         let quiet = study(&three("a - 1"), "a", (from, to));
-        assert!(quiet.losses.is_empty() && quiet.intervals.is_empty(), "{:?}", quiet.intervals);
+        assert!(quiet.inputs.losses.is_empty() && quiet.inputs.intervals.is_empty(), "{:?}", quiet.inputs.intervals);
     }
 }
 
@@ -48,10 +52,10 @@ fn losses_of_mixed_orders_are_exact() {
     let text = "[parameters]\nk = 1\n[inputs]\nu = 0\n[variables]\nx = { start = [0, 0], fixed = true }\ni = { order = 1, start = 0, fixed = true }\n\
                 [equations]\nmass = { x = { x = 1 }, i = { i = 1 } }\nforce = { x = \"-x + (k^2 - 3)*i\", i = \"-i - k*x' + u\" }\n";
     let found = study(text, "k", (-2.0, 3.0));
-    assert!(found.exact);
+    assert!(found.inputs.exact);
     let root = 3.0_f64.sqrt();
-    assert_eq!(found.losses.len(), 2);
-    for (loss, wanted) in found.losses.iter().zip([-root, root]) {
+    assert_eq!(found.inputs.losses.len(), 2);
+    for (loss, wanted) in found.inputs.losses.iter().zip([-root, root]) {
         assert!((loss.value - wanted).abs() < 1e-15 * root && loss.dimension == 1, "{loss:?}");
     }
 }
@@ -64,10 +68,10 @@ fn losses_at_values_that_no_number_has_are_found() {
                 force = { p = \"-(sin(p) - sin(1)) + a*(q - 2) + u\", q = \"-2*(exp(q) - exp(2)) + (a - 0.3)*(r - 3) + u\", \
                 r = \"-(r - 3)*a + (sqrt(p) - 1)*(a^2 - 2)\" }\n";
     let found = study(text, "a", (-3.0, 3.0));
-    assert!(!found.exact);
+    assert!(!found.inputs.exact);
     let root = 2.0_f64.sqrt();
-    assert_eq!(found.losses.len(), 2, "{:?}", found.losses);
-    for (loss, wanted) in found.losses.iter().zip([-root, root]) {
+    assert_eq!(found.inputs.losses.len(), 2, "{:?}", found.inputs.losses);
+    for (loss, wanted) in found.inputs.losses.iter().zip([-root, root]) {
         // r moves by itself there, with the eigenvalue −a.
         assert!((loss.value - wanted).abs() < 1e-11 && loss.dimension == 2, "{loss:?}");
         let [(re, im)] = loss.eigenvalues[..] else { panic!("{loss:?}") };
@@ -81,7 +85,7 @@ fn what_is_never_reached_is_not_lost_at_single_values() {
     let text = "[parameters]\na = 1\n[inputs]\nu = 0\n[variables]\np = { order = 1, start = 1, fixed = true }\nq = { order = 1, start = 2, fixed = true }\n\
                 [equations]\nmass = { p = { p = 1 }, q = { q = 1 } }\nforce = { p = \"-(sin(p) - sin(1)) + a*(q - 2) + u\", q = \"-(exp(q) - exp(2))*(3 + a)\" }\n";
     let found = study(text, "a", (-1.0, 2.0));
-    assert!(!found.exact && found.dimension == 1);
+    assert!(!found.inputs.exact && found.inputs.dimension == 1);
     assert_eq!(values(&found), [0.0; 0]);
 }
 
@@ -100,11 +104,11 @@ fn what_is_lost_besides_what_is_never_reached_is_found() {
     };
     for text in [model("", "", ""), model(" + c'^2", " + 3*c^2", "c = {}\n")] {
         let found = study(&text, "q", (0.0, 1.0));
-        assert!(!found.exact && found.dimension == 4);
+        assert!(!found.inputs.exact && found.inputs.dimension == 4);
         let around = |loss: f64, wanted: f64| (loss - wanted).abs() < 0.01 && f(loss).abs() < 1e-9;
         let losses = values(&found);
         assert!(losses.len() == 2 && around(losses[0], 0.27) && around(losses[1], 0.72), "{losses:?}");
-        assert!(found.losses.iter().all(|loss| loss.dimension == 2), "{:?}", found.losses);
+        assert!(found.inputs.losses.iter().all(|loss| loss.dimension == 2), "{:?}", found.inputs.losses);
     }
 }
 
@@ -116,7 +120,7 @@ fn pendulums_without_gravity_are_lost_inside_a_range_too() {
                 potential = \"-0.7*g*(2*cos(a) + cos(b))\"\ndissipation = \"0.1*x'^2 + 0.005*(b' - a')^2\"\n[forces]\nx = \"F\"\n";
     let found = study(text, "g", (-1.0, 10.0));
     assert_eq!(values(&found), [0.0]);
-    assert_eq!(found.losses[0].dimension, 3);
+    assert_eq!(found.inputs.losses[0].dimension, 3);
 }
 
 /// Shaking holds a pendulum upright, whose A at one instant has an eigenvalue that grows: no verdict. A load that changes with time leaves A, and the verdict.
@@ -199,8 +203,8 @@ fn pairs_that_pass_zero_are_one_branch() {
 fn lost_eigenvalues_are_told_without_rounding() {
     let text = "[parameters]\np = 1.0\n[variables]\nx = {}\ny = {}\n[equations]\nmass.x.x = \"1\"\nmass.y.y = \"1\"\nforce.x = \"-4*x + u\"\nforce.y = \"-(4 + sin(p)*0.5)*y + u\"\n[inputs]\nu = 0\n";
     let found = study(text, "p", (0.0, 7.0));
-    assert_eq!(found.losses.len(), 3, "{:?}", found.losses);
-    for loss in &found.losses {
+    assert_eq!(found.inputs.losses.len(), 3, "{:?}", found.inputs.losses);
+    for loss in &found.inputs.losses {
         for (re, im) in &loss.eigenvalues {
             assert_eq!(*re, 0.0, "{loss:?}");
             assert!((im.abs() - 2.0).abs() < 1e-6, "{loss:?}");
@@ -312,7 +316,77 @@ fn all_that_is_lost_at_a_place_is_counted() {
     };
     for (coupling, at) in [("exp(d) - 2", 2.0_f64.ln()), ("d - 0.7", 0.7)] {
         let found = study(&of(coupling), "d", (-1.0, 2.2));
-        assert_eq!(found.losses.len(), 1, "{found:?}");
-        assert!((found.losses[0].value - at).abs() < 1e-9 && found.losses[0].dimension == 2, "{:?}", found.losses);
+        assert_eq!(found.inputs.losses.len(), 1, "{found:?}");
+        assert!(
+            (found.inputs.losses[0].value - at).abs() < 1e-9 && found.inputs.losses[0].dimension == 2,
+            "{:?}",
+            found.inputs.losses
+        );
     }
+}
+
+/// p' = −p + (a − 1) q, q' = s q, read as h = p + 2a q: det [C; CA] = (a − 1) + 2a (s + 1) is zero at one value, where q e^{st} is not seen: at −1 for s = −2, at 1/7 for
+/// s = 2, which does not decay. Read with a sine that is linear here, the same is found by the margin.
+#[test]
+fn what_an_output_does_not_see_at_one_value() {
+    for (s, wanted, exact) in [(-2.0, -1.0, true), (2.0, 1.0 / 7.0, true), (-2.0, -1.0, false), (2.0, 1.0 / 7.0, false)]
+    {
+        let read = if exact { "p + 2*a*q" } else { "p + 2*a*q + sin(1)*(sin(q) - q)" };
+        let text = format!(
+            "[parameters]\na = 0.4\n[variables]\np = {{ order = 1, start = 0, fixed = true }}\nq = {{ order = 1, start = 0, fixed = true }}\n\
+             [equations]\nmass = {{ p = {{ p = 1 }}, q = {{ q = 1 }} }}\nforce = {{ p = \"-p + (a - 1)*q\", q = \"{s}*q\" }}\n[outputs]\nh = \"{read}\"\n"
+        );
+        let vary = vec![Vary { name: "a".to_owned(), from: -2.0, to: 2.0 }];
+        let found = opened(&text).linearize(&Linearize { vary, inputs: Some(Vec::new()), ..Linearize::default() });
+        let study = found.unwrap_or_else(|e| panic!("{e}")).parameters.remove(0);
+        assert!(!study.inputs.judged && study.outputs.judged && study.outputs.dimension == 2);
+        let [loss] = &study.outputs.losses[..] else { panic!("{s}: {:?}", study.outputs.losses) };
+        let tolerance = if exact { 1e-15 } else { 1e-9 };
+        assert!((loss.value - wanted).abs() <= tolerance && loss.dimension == 1, "{s}: {loss:?}");
+        assert_eq!(loss.rest_decays, s < 0.0, "{loss:?}");
+    }
+}
+
+/// Two bodies on a spring s with equal dampers d: control by one motor is lost at √(sJ), to the last digits though bodies have no formulas to solve, and at that number where it is a round one.
+#[test]
+fn losses_of_bodies_are_found_to_the_last_digits() {
+    for (j, s, round) in
+        [(0.01, 5.0, None), (0.02, 3.0, None), (0.03, 7.0, None), (0.02, 4.5, Some(0.3)), (0.005, 0.8, None)]
+    {
+        let text = format!(
+            "[parameters]\nd = 0.02\n[bodies.one]\nmass = 1\ninertia = [{j}, {j}, {j}, 0, 0, 0]\n[bodies.two]\nmass = 1\ninertia = [{j}, {j}, {j}, 0, 0, 0]\n\
+             [joints.a]\ntype = \"revolute\"\nbetween = [\"ground\", \"one\"]\ndamping = \"d\"\n\
+             [joints.b]\ntype = \"revolute\"\nbetween = [\"ground\", \"two\"]\ndamping = \"d\"\n\
+             [lagrangian]\npotential = \"{s}/2*(a - b)^2\"\ndissipation = \"d/2*(a' - b')^2\"\n"
+        );
+        let vary = vec![Vary { name: "d".to_owned(), from: 0.0, to: 1.0 }];
+        let how = Linearize { vary, inputs: Some(vec!["a".to_owned()]), ..Linearize::default() };
+        let found = opened(&text).linearize(&how).unwrap_or_else(|e| panic!("{e}")).parameters.remove(0);
+        let [loss] = &found.inputs.losses[..] else { panic!("{j}, {s}: {:?}", found.inputs.losses) };
+        let wanted = f64::sqrt(s * j);
+        assert!(
+            (loss.value - wanted).abs() <= 2e-14 * wanted && loss.dimension == 3,
+            "{j}, {s}: {loss:?} for {wanted}"
+        );
+        assert!(round.is_none_or(|round| loss.value == round), "{loss:?}");
+    }
+}
+
+/// However many digits the ends of a range and parameters from outside have, roots are exact.
+#[test]
+fn ends_of_a_range_may_have_any_digits() {
+    let text = "[parameters]\nd = 0.02\n[inputs]\nu = 0\n[variables]\na = {}\nb = {}\n[lagrangian]\nkinetic = \"0.02/2*(a'^2 + b'^2)\"\n\
+                potential = \"3/2*(a - b)^2\"\ndissipation = \"d/2*(a'^2 + b'^2 + (a' - b')^2)\"\n[forces]\na = \"u\"\n";
+    let found = study(text, "d", (0.0, 0.979_795_897_113_271_2));
+    assert!(found.inputs.exact);
+    let [value] = values(&found)[..] else { panic!("{:?}", found.inputs.losses) };
+    assert!((value - 0.06_f64.sqrt()).abs() <= 1e-16, "{value}");
+    let file = text.replace("d = 0.02", "d = 0.02\ns = 3").replace("3/2*", "s/2*");
+    let stiff = 3.141_592_653_589_793;
+    let loaded = opened(&file).with(&[("s".to_owned(), stiff)]).unwrap_or_else(|e| panic!("{e}"));
+    let vary = vec![Vary { name: "d".to_owned(), from: 0.0, to: 1.0 }];
+    let found = loaded.linearize(&Linearize { vary, ..Linearize::default() }).unwrap_or_else(|e| panic!("{e}"));
+    let study = &found.parameters[0].inputs;
+    assert!(study.exact && study.losses.len() == 1, "{study:?}");
+    assert!((study.losses[0].value - (0.02 * stiff).sqrt()).abs() <= 1e-16, "{study:?}");
 }

@@ -5,13 +5,14 @@
 //! equilibrium, steady, because or null, constant_inputs[], autonomous, unforced, moving[], point{name: value}, stable, stability, modes[{eigenvalue, uncertainty,
 //! algebraic, geometric, block or null, frequency, damping or null, shape{}, shapes[]}], zeros[], zeros_uncertainty[], transfer[{input, output, gain, zeros[], poles[]}],
 //! controllability{dimension, controllable, stabilizable,
-//! uncontrollable[{eigenvalue, algebraic, geometric, direction{}, directions[]}], distance{value, at_least, nearest, w0} or null},
-//! observability{dimension, observable, detectable, unobservable[…], distance}, fewest_inputs{bound, count or null, eigenvalue,
+//! uncontrollable[{eigenvalue, algebraic, geometric, direction{}, directions[]}], distance{value, at_least, nearest, w0, digits or null} or null},
+//! observability{dimension, observable, detectable, unobservable[…], distance}, fewest_inputs{bound or null, count or null, eigenvalue or null,
 //! directions[], candidates[], sets[[]], distances[], complete}, fewest_outputs{…}, parameters[{name, from, to, exact,
-//! values[{value, dimension, eigenvalues[]}], margin, intervals[{from, to, at, least}], best{value, distance} or null, judged, unit, stability[{from, to, stability}],
+//! dimension, values[{value, dimension, eigenvalues[], stabilizable}], margin, intervals[{from, to, at, least}], best{value, distance} or null, judged, because or null,
+//! observability{exact, dimension, values[{…, detectable}], intervals[…], best, judged, because}, unit, stability[{from, to, stability}],
 //! modes{values[], branches[{eigenvalues[], first{}, last{}}], meetings[{at, modes[2], kind, frequency, gap}], clear}}], notes[]`, where
 //! `branches` follows each mode by its shape, numbers of modes count from 0, `kind` is crossing or veering, and `judged` says whether
-//! the inputs' reach was asked for;
+//! the inputs' reach (the outputs' sight) was asked for, `because` why it could not be told;
 //! `second_order{coordinates[], basis[][] or null, M, D, S, F}` and `gershgorin{M, D, S: {discs[[centre, radius]],
 //! groups[{interval[], count}]}}`, null where states are not positions and their own rates; `descriptor{states[], E, A, B, left_out[]}` if
 //! it was asked for.
@@ -23,7 +24,7 @@
 use dalembert_answers::derivatives::Named;
 use dalembert_answers::linearization::{
     Channel, Complex, Descriptor, Direction, Discs, Distance, Equilibrium, Fewest, Linearization, Lost, Meeting, Mode,
-    ModeBranch, ModeBranches, ParameterStudy, Reach, SecondOrder, Stability, StableRange,
+    ModeBranch, ModeBranches, ParameterReach, ParameterStudy, Reach, SecondOrder, Stability, StableRange,
 };
 use serde_json::{Map, Value, json};
 
@@ -193,6 +194,7 @@ fn distance(of: Option<&Distance>) -> Value {
             "at_least": number(d.at_least),
             "nearest": complex(d.nearest),
             "w0": number(d.rate),
+            "digits": d.digits,
         })
     })
 }
@@ -211,7 +213,7 @@ fn fewest(found: &Fewest) -> Value {
     json!({
         "bound": found.bound,
         "count": found.sets.first().map(Vec::len),
-        "eigenvalue": complex(found.eigenvalue),
+        "eigenvalue": found.bound.map(|_| complex(found.eigenvalue)),
         "directions": directions(&found.directions),
         "candidates": found.candidates,
         "sets": found.sets,
@@ -275,28 +277,43 @@ fn stable_range(of: &StableRange) -> Value {
     json!({ "from": number(of.from), "to": number(of.to), "stability": of.stability.as_str() })
 }
 
-fn study(of: &ParameterStudy) -> Value {
+/// Values and intervals of a parameter at which something is lost, or nearly so.
+fn over_parameter(of: &ParameterReach, decays: &str) -> Value {
     let values = of.losses.iter().map(|loss| {
         let eigenvalues: Vec<Value> = loss.eigenvalues.iter().map(|&s| complex(s)).collect();
-        json!({ "value": number(loss.value), "dimension": loss.dimension, "eigenvalues": eigenvalues })
+        json!({
+            "value": number(loss.value), "dimension": loss.dimension, "eigenvalues": eigenvalues, decays: loss.rest_decays,
+        })
     });
     let intervals = of
         .intervals
         .iter()
         .map(|i| json!({ "from": number(i.from), "to": number(i.to), "at": number(i.at), "least": number(i.least) }));
     json!({
+        "judged": of.judged,
+        "because": of.because,
+        "exact": of.exact,
+        "dimension": of.dimension,
+        "values": values.collect::<Vec<_>>(),
+        "intervals": intervals.collect::<Vec<_>>(),
+        "best": of.best.map(|(value, distance)| json!({ "value": number(value), "distance": number(distance) })),
+    })
+}
+
+fn study(of: &ParameterStudy) -> Value {
+    let mut all = json!({
         "name": of.name,
         "unit": of.unit,
         "modes": branches(&of.modes),
         "stability": of.stability.iter().map(stable_range).collect::<Vec<_>>(),
-        "judged": of.judged,
         "from": number(of.range.0),
         "to": number(of.range.1),
-        "exact": of.exact,
-        "dimension": of.dimension,
-        "values": values.collect::<Vec<_>>(),
         "margin": number(of.margin),
-        "intervals": intervals.collect::<Vec<_>>(),
-        "best": of.best.map(|(value, distance)| json!({ "value": number(value), "distance": number(distance) })),
-    })
+        "observability": over_parameter(&of.outputs, "detectable"),
+    });
+    // What inputs reach stands beside these.
+    if let (Some(all), Value::Object(inputs)) = (all.as_object_mut(), over_parameter(&of.inputs, "stabilizable")) {
+        all.extend(inputs);
+    }
+    all
 }

@@ -10,7 +10,8 @@ use dalembert_answers::combination::{
 };
 use dalembert_answers::derivatives::Named;
 use dalembert_answers::linearization::{
-    Complex, Direction, Distance, Fewest, LinearModel, Linearization, Mode, ParameterStudy, Reach, Responses, Stability,
+    Complex, Direction, Distance, Fewest, LinearModel, Linearization, Mode, ParameterReach, ParameterStudy, Reach,
+    Responses, Stability,
 };
 use dalembert_viewer::encode::{doubles, script_safe};
 use dalembert_viewer::{Picture, page as viewer};
@@ -210,7 +211,12 @@ fn findings(found: &Linearization) -> Vec<Finding> {
     }
     all.extend(fewest(("inputs", "drive everything"), &found.fewest_inputs, pace));
     all.extend(fewest(("outputs", "see everything"), &found.fewest_outputs, pace));
-    all.extend(found.parameters.iter().filter_map(|study| lost(study, states.len())));
+    for study in &found.parameters {
+        let control = ["Control", "The inputs reach", "reached", "stabilizable"];
+        let sight = ["Sight", "The outputs see", "seen", "detectable"];
+        let both = [(&study.inputs, control), (&study.outputs, sight)];
+        all.extend(both.into_iter().filter_map(|(reach, words)| lost((study, reach), words, states.len())));
+    }
     all.sort_by_key(|finding| finding.tone);
     all
 }
@@ -260,18 +266,16 @@ fn seen_from(pace: f64, (re, im): Complex) -> Complex {
 }
 
 fn fewest((what, does): (&str, &str), found: &Fewest, pace: f64) -> Option<Finding> {
-    if found.candidates.is_empty() || found.bound == 0 {
-        return None;
-    }
+    let Some(bound) = found.bound.filter(|bound| !found.candidates.is_empty() && *bound > 0) else { return None };
     let Some(first) = found.sets.first() else {
         let html = if found.complete {
             format!(
                 "No set of the candidates does; at least {} are needed, for s = {}.",
-                found.bound,
+                bound,
                 s(told_place(found.eigenvalue, pace))
             )
         } else {
-            format!("There are too many sets of candidates to try; at least {} are needed.", found.bound)
+            format!("There are too many sets of candidates to try; at least {bound} are needed.")
         };
         return Some(Finding { tone: Tone::Caution, title: format!("Fewest {what}: none found"), html });
     };
@@ -287,34 +291,41 @@ fn fewest((what, does): (&str, &str), found: &Fewest, pace: f64) -> Option<Findi
     Some(Finding { tone: Tone::Neutral, title: format!("Fewest {what}: {}", first.len()), html })
 }
 
-fn lost(study: &ParameterStudy, states: usize) -> Option<Finding> {
-    if !study.judged {
+fn lost(
+    (study, reach): (&ParameterStudy, &ParameterReach),
+    [what, who, reached, decays]: [&str; 4],
+    states: usize,
+) -> Option<Finding> {
+    let over = |title: &str, tone: Tone, html: String| {
+        Some(Finding { tone, title: format!("{title} over {}", escape(&study.name)), html })
+    };
+    if let Some(why) = &reach.because {
+        return over(what, Tone::Caution, format!("It is not told: {}.", escape(why)));
+    }
+    if !reach.judged {
         return None;
     }
     let unit = study.unit.as_ref().map_or_else(String::new, |u| format!("\u{a0}{}", escape(&text::unit(u))));
     let at = |value: f64| format!("{} = {}{unit}", code(&study.name), number(value, 6));
-    let exact = if study.exact { " The values are exact roots: none is missing." } else { "" };
-    if study.losses.is_empty() && study.dimension < states {
-        let html = format!(
-            "The inputs reach {} of {states} states only, whatever {} is.{exact}",
-            study.dimension,
-            code(&study.name)
-        );
-        return Some(Finding { tone: Tone::Caution, title: format!("Control over {}", escape(&study.name)), html });
+    let exact = if reach.exact { " The values are exact roots: none is missing." } else { "" };
+    if reach.losses.is_empty() && reach.dimension < states {
+        let html =
+            format!("{who} {} of {states} states only, whatever {} is.{exact}", reach.dimension, code(&study.name));
+        return over(what, Tone::Caution, html);
     }
-    if study.losses.is_empty() {
-        let html = format!("No value of {} was found at which the inputs reach less.{exact}", code(&study.name));
-        return Some(Finding { tone: Tone::Good, title: format!("Control over {}", escape(&study.name)), html });
+    if reach.losses.is_empty() {
+        let html = format!("No value of {} was found at which fewer states are {reached}.{exact}", code(&study.name));
+        return over(what, Tone::Good, html);
     }
     let one = |loss: &dalembert_answers::linearization::ParameterLoss| {
         let lost: Vec<String> = loss.eigenvalues.iter().filter(|e| e.1 >= 0.0).map(|e| s(*e)).collect();
         let verb = if lost.len() == 1 { "is" } else { "are" };
         let which = if lost.is_empty() { String::new() } else { format!("; s = {} {verb} lost", lost.join(", ")) };
-        format!("<li>{}: {} of {states} states are reached{which}</li>", at(loss.value), loss.dimension)
+        let fate = if loss.rest_decays { String::new() } else { format!("; not {decays} there") };
+        format!("<li>{}: {} of {states} states are {reached}{which}{fate}</li>", at(loss.value), loss.dimension)
     };
-    let list: String = study.losses.iter().take(12).map(one).collect();
-    let html = format!("<ul>{list}</ul>{exact}");
-    Some(Finding { tone: Tone::Caution, title: format!("Control is lost over {}", escape(&study.name)), html })
+    let list: String = reach.losses.iter().take(12).map(one).collect();
+    over(&format!("{what} is lost"), Tone::Caution, format!("<ul>{list}</ul>{exact}"))
 }
 
 fn shown_modes(input: &LinearInput<'_>) -> String {
@@ -620,7 +631,8 @@ fn study(of: &ParameterStudy) -> Value {
         "places": doubles(of.modes.places.iter().copied()),
         "branches": of.modes.branches.iter().enumerate().map(branch).collect::<Vec<_>>(),
         "meetings": of.modes.meetings.iter().map(met).collect::<Vec<_>>(),
-        "losses": of.losses.iter().map(|l| l.value).collect::<Vec<_>>(),
-        "intervals": of.intervals.iter().map(|i| json!([i.from, i.to])).collect::<Vec<_>>(),
+        "losses": of.inputs.losses.iter().map(|l| l.value).collect::<Vec<_>>(),
+        "unseen": of.outputs.losses.iter().map(|l| l.value).collect::<Vec<_>>(),
+        "intervals": of.inputs.intervals.iter().map(|i| json!([i.from, i.to])).collect::<Vec<_>>(),
     })
 }

@@ -87,10 +87,11 @@
     ]);
     const [low, high] = range(branches.map(size)), far = low > 0 && high > 300 * low && !s.speed;
     const y = far ? { label: "|s|  [rad/s]", log: true, min: low / 1.5, max: high * 1.5 } : { label: "|s|  [rad/s]", min: 0, max: 1.08 * high || 1 };
-    const lost = s.losses.map((p) => ({ x: p, say: `at ${value(p)} the inputs do not reach everything` }));
+    const places_of = (list, say) => list.map((p) => ({ x: p, say: `at ${value(p)} the ${say} everything` }));
+    const lost = [...places_of(s.losses, "inputs do not reach"), ...places_of(s.unseen, "outputs do not see")];
     const meet = s.meetings.map((m) => ({ x: m.at, y: m.frequency, kind: m.veering ? "meet" : "zero", say: m.say }));
     const read = (p) => { const i = index(places, p); return [bold(value(places[i])), ":  ", branches.slice(0, 8).map((b) => `${b.name} ${number(Math.hypot(b.re[i], b.im[i]))}`).join(",  "), " rad/s"]; };
-    const marks = [meet.some((m) => m.kind === "meet") ? "◇ veering" : "", meet.some((m) => m.kind === "zero") ? "○ crossing" : "", lost.length ? "red: control is lost" : "", s.intervals.length ? "shaded: nearly lost" : "", s.speed ? "dotted rays: multiples of the speed" : "", lines.some((l) => l.dash) ? "dotted: does not oscillate" : ""].filter(Boolean);
+    const marks = [meet.some((m) => m.kind === "meet") ? "◇ veering" : "", meet.some((m) => m.kind === "zero") ? "○ crossing" : "", s.losses.length ? "red: control is lost" : "", s.unseen.length ? "red: sight is lost" : "", s.intervals.length ? "shaded: nearly lost" : "", s.speed ? "dotted rays: multiples of the speed" : "", lines.some((l) => l.dash) ? "dotted: does not oscillate" : ""].filter(Boolean);
     chart(course, {
       title: [s.speed ? "Campbell plot over " : "Modes over ", element("code", {}, s.name)], x: { label: `${s.name}${s.unit ? `  [${s.unit}]` : ""}`, min: s.from, max: s.to }, y, height: 340,
       lines, points: meet, verticals: lost, bands: s.intervals, rays: s.speed ? [1, 2, 3, 4].map((m) => ({ slope: m * s.speed, name: `${m}×` })) : [], read, about: marks.join(", "),
