@@ -15,8 +15,8 @@ use super::flat::Flat;
 use super::points::{Points, is_of_numbers};
 use crate::tolerances::pivots::SLOPE;
 use crate::tolerances::zeros::SUMS;
-use dalembert_dynamics::independent::miscounted;
-use dalembert_model::model::{Model, Variable};
+use dalembert_dynamics::independent::{columns_named, miscounted};
+use dalembert_model::model::Model;
 use dalembert_spec::error::ModelError;
 
 /// Leaves of a dependent variable's formula that is put into the equations.
@@ -55,22 +55,7 @@ pub fn hard_and_soft(flat: &Flat, points: &Points<'_>) -> (Vec<usize>, Vec<usize
 
 /// Columns of the names that the user wants to keep.
 pub fn columns_of(model: &Model, names: &[String]) -> Result<Vec<usize>, ModelError> {
-    let mut columns = Vec::with_capacity(names.len());
-    for name in names {
-        let Some((column, _)) = model.find_variable(&model.called(name)) else {
-            let known: Vec<_> = model.variables.iter().flat_map(Variable::slots).collect();
-            let known = known.iter().map(AsRef::as_ref);
-            let error = ModelError::whole(format!("the model has no variable `{name}`"));
-            return Err(match dalembert_expr::did_you_mean(name, known) {
-                Some(close) => error.help(format!("did you mean `{close}`?")),
-                None => error,
-            });
-        };
-        if !columns.contains(&column) {
-            columns.push(column);
-        }
-    }
-    Ok(columns)
+    columns_named(model, names).map_err(|e| ModelError::whole(e.message))
 }
 
 /// Whether the columns that were named are all that stay independent.
