@@ -138,7 +138,7 @@ fn lines(flat: &mut Flat, rows: &[usize], points: &Points<'_>) -> Vec<Line> {
 }
 
 /// c of A v = c, from the last stage ḣ = A v − c; `None` if the last stage is not of that form.
-fn velocity_side(flat: &mut Flat, row: usize, points: &Points<'_>, scale: &[f64]) -> Option<Expr> {
+pub(super) fn velocity_side(flat: &mut Flat, row: usize, points: &Points<'_>, scale: &[f64]) -> Option<Expr> {
     let last = *flat.rows[row].stages.last()?;
     let mut rest = last;
     for (column, a) in flat.rows[row].a.clone() {

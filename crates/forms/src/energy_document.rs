@@ -292,6 +292,9 @@ impl Forms {
             }
             Body::Reduced(reduced) => {
                 out.v = velocities(&reduced.independent);
+                reduced.combined.iter().for_each(|c| out.v[c.place] = text(g, c.symbol));
+                let rate = |&(c, e): &(usize, Expr)| (g.name(flat.velocity(c)).to_owned(), formula(e));
+                out.rates = reduced.rates.iter().map(rate).collect();
                 out.redundant = names(&reduced.dropped);
                 put(&mut out, "M", &reduced.mass);
                 list(&mut out, "f", &reduced.force);

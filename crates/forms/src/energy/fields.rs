@@ -4,6 +4,8 @@ use super::{Fields, whole};
 use crate::Question;
 use crate::admissible::Line;
 use crate::admissible::admissible;
+use crate::admissible::fresh;
+use crate::admissible::is_unit_row;
 use crate::algebra::Algebra;
 use crate::algebra::Matrix;
 use crate::algebra::transpose;
@@ -300,21 +302,6 @@ pub(super) fn inverse_root(flat: &mut Flat, algebra: &mut Algebra, mass: &Matrix
         }
     }
     Some(x)
-}
-
-/// Whether a row of B is zero but for the 1 in column j.
-pub(super) fn is_unit_row(flat: &Flat, row: &[Expr], j: usize) -> bool {
-    let value = |e: Expr| flat.graph.constant_value(e);
-    row.iter().enumerate().all(|(k, &e)| value(e) == Some(if k == j { 1.0 } else { 0.0 }))
-}
-
-pub(super) fn fresh(flat: &mut Flat, name: &str) -> Expr {
-    let mut name = name.to_owned();
-    while flat.graph.find_symbol(&name).is_some_and(|s| flat.meaning.contains_key(&s)) {
-        name.push('_');
-    }
-    let s = flat.graph.symbol(&name);
-    flat.graph.var(s)
 }
 
 /// B and its drive for velocities u = Y q̇ that the user writes.
