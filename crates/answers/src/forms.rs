@@ -139,6 +139,9 @@ pub struct Power {
 pub struct Written {
     /// Coordinates.
     pub q: Vec<String>,
+    /// What `grad_q` goes along, in a Lagrangian or Hamiltonian form: the coordinates; where a joint turns about a point, the components of its
+    /// twist.
+    pub along: Vec<String>,
     /// Velocities.
     pub v: Vec<String>,
     /// Momenta.

@@ -1,7 +1,6 @@
 //! The verb `equations`: the model as formulas.
 
 use dalembert_forms::{Basis, Form, FormQuestion, Forms, Question};
-use dalembert_model::model::Variable;
 
 use crate::error::Error;
 use crate::faults::QUASI;
@@ -103,28 +102,24 @@ impl Loaded {
     /// The model's equations as expressions, not yet printed.
     ///
     /// # Errors
-    /// [`Error::Usage`] for names that do not exist; [`Error::Physics`] where a form does not exist:
+    /// [`Error::Usage`] for parameters that do not exist; constraints that contradict each other; [`Error::Physics`] where a form does not exist:
     /// variables that the constraints tie to each other, accelerations that nothing determines or that are too many to
     /// solve for in formulas.
     pub fn forms(&self, request: &EquationsRequest) -> Result<Forms, Error> {
-        for name in &request.independent {
-            if self.model.find_variable(&self.model.called(name)).is_none() {
-                let known: Vec<_> = self.model.variables.iter().flat_map(Variable::slots).collect();
-                let close = dalembert_expr::did_you_mean(name, known.iter().map(AsRef::as_ref));
-                let help = close.map_or(String::new(), |c| format!("; did you mean `{c}`?"));
-                return Err(Error::Usage(format!("the model has no variable `{name}`{help}")));
-            }
-        }
+        self.are_variables(&request.independent)?;
+        self.are_variables(request.choice.independent.as_deref().unwrap_or_default())?;
         if let Some(name) = request.numbers.iter().find(|name| !self.has_parameter(name)) {
             return Err(Error::Usage(format!("the model has no parameter `{name}`")));
         }
+        let start = self.start(&request.set)?;
+        self.agreeing(&start)?;
         let question = Question {
             form: request.form,
             basis: request.basis,
             independent: request.independent.clone(),
             choice: request.choice.clone(),
             numbers: request.numbers.clone(),
-            start: self.start(&request.set)?,
+            start,
         };
         Forms::of((&self.model, &self.spec), &question).map_err(|e| {
             // About a part of the model, and not about what is asked of it.

@@ -1,9 +1,11 @@
 //! Faults of a state, shown where the parts that they name stand in the model file.
 
 use dalembert_answers::finding::{Finding, Severity, code};
-use dalembert_answers::result::{AssemblyReport, Diagnosis, RATE_OF};
+use dalembert_answers::result::{AssemblyReport, Diagnosis, RATE_OF, RedundancyKind, RedundantGroup};
+use dalembert_assembly::assemble;
 use dalembert_doctor::{assembly_help, diagnose, examine, untold_algebraic};
-use dalembert_dynamics::words::GIVES_WAY;
+use dalembert_dynamics::equations::Equations;
+use dalembert_dynamics::words::{GIVES_WAY, contradicted};
 use dalembert_formats::diagnostic::Code;
 use dalembert_formats::{Diagnostic, Diagnostics};
 use dalembert_model::{Model, StartValues, State};
@@ -37,11 +39,7 @@ impl Loaded {
         }
         let found = diagnose(&self.model, state, report.clone()).ok();
         if let Some(group) = found.iter().flat_map(|d| &d.redundant).find(|g| !g.consistent) {
-            let message = match &group.rows[..] {
-                [one] => format!("no motion meets constraint `{one}`"),
-                rows => format!("the constraints {} contradict each other: no motion meets them all", list(rows)),
-            };
-            return self.placed(message, "leave one of them out, or correct it");
+            return self.contradictory(group);
         }
         let message =
             format!("the start state can't be assembled: no state near the start values meets {}", report.missed());
@@ -49,6 +47,34 @@ impl Loaded {
             return self.placed(message, NO_DISTANCE);
         }
         self.placed(message, &assembly_help(&self.model, report))
+    }
+
+    /// Refuses constraints that contradict each other whatever the state is. Those that do so in one pose alone may hold in others, and then
+    /// formulas are of these.
+    ///
+    /// # Errors
+    /// Names the constraints.
+    pub(crate) fn agreeing(&self, start: &StartValues) -> Result<(), Error> {
+        let mut start = start.clone();
+        let Ok(report) = assemble(&self.model, &mut start) else { return Ok(()) };
+        let State { t, y, inputs, .. } = &start.state;
+        let mut equations = Equations::new(&self.model);
+        equations.evaluate(*t, y, inputs);
+        if report.converged && contradicted(&mut equations).is_none() {
+            return Ok(());
+        }
+        let found = diagnose(&self.model, &start.state, report).ok();
+        let always = |g: &&RedundantGroup| !g.consistent && g.kind != RedundancyKind::PoseOnly;
+        found.iter().flat_map(|d| &d.redundant).find(always).map_or(Ok(()), |group| Err(self.contradictory(group)))
+    }
+
+    /// Constraints that no motion meets.
+    fn contradictory(&self, group: &RedundantGroup) -> Error {
+        let message = match &group.rows[..] {
+            [one] => format!("no motion meets constraint `{one}`"),
+            rows => format!("the constraints {} contradict each other: no motion meets them all", list(rows)),
+        };
+        self.placed(message, "leave one of them out, or correct it")
     }
 
     /// A start without a motion, for the reason that the simulation gives.
@@ -79,7 +105,7 @@ impl Loaded {
     pub(crate) fn refused(&self, message: String) -> Error {
         if message.starts_with("the motion has ") {
             // About the names that were given (`independent::miscounted`), and not about parts of the model.
-            return Error::Usage(message);
+            return Error::Physics(message);
         }
         let named = || message.split('`').skip(1).step_by(2);
         let contradict = ["no acceleration meets", "contradict each other"];

@@ -12,7 +12,7 @@ use dalembert_assembly::assemble;
 use dalembert_doctor::examine;
 use dalembert_dynamics::Formulation;
 use dalembert_dynamics::equations::Equations;
-use dalembert_dynamics::independent::{Independent, Question, independent};
+use dalembert_dynamics::independent::{Independent, Question, columns_named, independent};
 use dalembert_dynamics::words::contradicting;
 use dalembert_formats::Diagnostics;
 use dalembert_integrate::{Failure, IntegratorName, LEAST_TOLERANCE};
@@ -226,6 +226,7 @@ impl Loaded {
     /// # Errors
     /// As [`Self::evaluate`]; also where names are not known or do not determine the motion.
     pub fn independent(&self, at: &At, question: &Question) -> Result<Independent, Error> {
+        self.are_variables(question.independent.as_deref().unwrap_or_default())?;
         question.check(&self.model).map_err(|e| Error::Usage(e.message))?;
         let (start, _) = self.assembled_whole(&at.set)?;
         let state = &start.state;
@@ -254,6 +255,7 @@ impl Loaded {
     /// # Errors
     /// As [`Self::evaluate`]; also for models without such a form, and names or choices that do not determine the motion.
     pub fn lagrangian(&self, at: &At, question: &forms::Question) -> Result<Lagrangian, Error> {
+        self.are_variables(question.independent.as_deref().unwrap_or_default())?;
         self.form(at, |model, state, solution| forms::lagrangian(model, state, solution, question))
     }
 
@@ -262,6 +264,7 @@ impl Loaded {
     /// # Errors
     /// As [`Self::lagrangian`]; also where M is singular, an energy is not known, or dissipation is not of the form D v.
     pub fn hamiltonian(&self, at: &At, question: &forms::Question) -> Result<Hamiltonian, Error> {
+        self.are_variables(question.independent.as_deref().unwrap_or_default())?;
         self.form(at, |model, state, solution| forms::hamiltonian(model, state, solution, question))
     }
 
@@ -280,6 +283,14 @@ impl Loaded {
         let lambda: Vec<f64> = e.lambda.iter().map(|l| l.1).collect();
         let solution = forms::Solution { alpha: &alpha, lambda: &lambda, potential: e.energy.map(|e| e.1) };
         of(&self.model, &start.state, solution).map_err(|e| self.refused(e.message))
+    }
+
+    /// Whether these name variables to be independent, each once.
+    ///
+    /// # Errors
+    /// [`Error::Physics`] for the first that does not.
+    pub(crate) fn are_variables(&self, names: &[String]) -> Result<(), Error> {
+        columns_named(&self.model, names).map(|_| ()).map_err(|e| Error::Physics(e.message))
     }
 
     /// M, f, A, b, accelerations, reactions, energies and outputs at one state.

@@ -200,3 +200,19 @@ fn whole(flat: &mut Flat, algebra: &mut Algebra, s: &mut Matrix, points: &Points
     *s = new;
     Some(conditions)
 }
+
+/// Whether a row of S is zero but for the 1 in column j.
+pub(super) fn is_unit_row(flat: &Flat, row: &[Expr], j: usize) -> bool {
+    let value = |e: Expr| flat.graph.constant_value(e);
+    row.iter().enumerate().all(|(k, &e)| value(e) == Some(if k == j { 1.0 } else { 0.0 }))
+}
+
+/// A symbol that nothing else has: of this name, or with marks behind it.
+pub(super) fn fresh(flat: &mut Flat, name: &str) -> Expr {
+    let mut name = name.to_owned();
+    while flat.graph.find_symbol(&name).is_some_and(|s| flat.meaning.contains_key(&s)) {
+        name.push('_');
+    }
+    let s = flat.graph.symbol(&name);
+    flat.graph.var(s)
+}

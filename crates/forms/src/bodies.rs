@@ -47,6 +47,7 @@ impl Flat {
         if energies {
             self.coordinate_rates.clone_from(&written.rates);
             self.of_bodies = Some(self.energies_of_tree(m, &written, &c));
+            self.closing_efforts = self.closing_efforts(m, &written);
         }
         for (j, &column) in m.columns.iter().enumerate() {
             for (i, &row) in m.columns.iter().enumerate() {
@@ -61,8 +62,8 @@ impl Flat {
         Ok(())
     }
 
-    /// 𝓜, and C less what springs, dampers and drives between bodies do. Nothing drives closing joints but their own actuators:
-    /// their `tau` is zero.
+    /// 𝓜, and C less what springs, dampers and drives between bodies do. In C nothing drives closing joints but their own actuators: their
+    /// `tau` is zero; it has columns in G alone.
     fn equations_of_tree(
         &mut self,
         model: &Model,

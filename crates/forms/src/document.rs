@@ -1,6 +1,6 @@
 //! What is printed, before it is text or LaTeX: headings, remarks, equations, matrices.
 
-use dalembert_expr::Expr;
+use dalembert_expr::{Expr, text};
 
 use super::algebra::{Matrix, transpose};
 use super::layout::put;
@@ -359,13 +359,22 @@ impl Writer<'_> {
     }
 
     fn preamble(&mut self, reduced: &Reduced) {
-        let (text, latex) = self.names(&reduced.independent);
+        let (text, latex) = self.independent(reduced);
         if reduced.independent.is_empty() {
             self.note("The constraints determine all accelerations.", "The constraints determine all accelerations.");
         } else if !reduced.accelerations.is_empty() {
             self.note(format!("Independent: {text}."), format!("Independent: {latex}."));
         }
         self.rows_note(&reduced.dropped);
+    }
+
+    /// Names of the independent variables, and of velocities that are combinations.
+    fn independent(&self, reduced: &Reduced) -> (String, String) {
+        let mut names: Vec<String> =
+            reduced.independent.iter().map(|&c| self.forms.labels.variables[c].clone()).collect();
+        reduced.combined.iter().for_each(|c| names[c.place] = text(&self.g, c.symbol));
+        let latex: Vec<String> = names.iter().map(|n| format!("${}$", self.g.latex_of(n))).collect();
+        (names.join(", "), latex.join(", "))
     }
 
     fn conditions(&mut self, reduced: &Reduced) {
@@ -381,6 +390,17 @@ impl Writer<'_> {
 
     fn eliminated(&mut self, reduced: &Reduced) {
         let mut equations = Vec::new();
+        for c in &reduced.combined {
+            equations.push(Equation { label: None, left: vec![c.symbol], right: vec![c.formula], unequal: false });
+        }
+        if !equations.is_empty() {
+            self.heading("Velocities");
+            self.blocks.push(Block::Equations(std::mem::take(&mut equations)));
+        }
+        for &(column, e) in &reduced.rates {
+            let left = vec![self.g.var(self.forms.flat.velocity(column))];
+            equations.push(Equation { label: None, left, right: vec![e], unequal: false });
+        }
         for &(column, slot, e) in &reduced.eliminated {
             let left = vec![self.g.var(self.forms.flat.states[column][slot])];
             equations.push(Equation { label: None, left, right: vec![e], unequal: false });
@@ -410,7 +430,8 @@ impl Writer<'_> {
     fn reduced(&mut self, reduced: &Reduced) {
         self.preamble(reduced);
         let alpha = self.alpha();
-        let own: Vec<Expr> = reduced.independent.iter().map(|&c| alpha[c]).collect();
+        let mut own: Vec<Expr> = reduced.independent.iter().map(|&c| alpha[c]).collect();
+        reduced.combined.iter().for_each(|c| own[c.place] = c.rate);
         let mut equations = Vec::new();
         for (row, &force) in reduced.mass.iter().zip(&reduced.force) {
             let left = self.terms(row, &own);

@@ -17,6 +17,7 @@ use super::flat::Flat;
 use super::points::Points;
 use crate::tolerances::pivots::{LAST_CHOICE, OF_STATE};
 use crate::tolerances::zeros::{ENTRY, SUMS};
+use dalembert_dynamics::independent::miscounted;
 use dalembert_model::model::{Model, Origin};
 use dalembert_spec::error::ModelError;
 
@@ -90,6 +91,10 @@ pub fn eliminate(
 ) -> Result<Elimination, ModelError> {
     let model = points.model;
     let n = model.n();
+    let freedoms = n - points.rank;
+    if kept_columns.len() > freedoms {
+        return Err(ModelError::whole(miscounted(model, kept_columns, &kept_columns[..freedoms])));
+    }
     let mut kept = vec![false; n];
     for &c in kept_columns {
         kept[c] = true;
@@ -133,7 +138,7 @@ fn lines(flat: &mut Flat, rows: &[usize], points: &Points<'_>) -> Vec<Line> {
 }
 
 /// c of A v = c, from the last stage ḣ = A v − c; `None` if the last stage is not of that form.
-fn velocity_side(flat: &mut Flat, row: usize, points: &Points<'_>, scale: &[f64]) -> Option<Expr> {
+pub(super) fn velocity_side(flat: &mut Flat, row: usize, points: &Points<'_>, scale: &[f64]) -> Option<Expr> {
     let last = *flat.rows[row].stages.last()?;
     let mut rest = last;
     for (column, a) in flat.rows[row].a.clone() {

@@ -99,26 +99,11 @@ impl Writer<'_> {
         }
     }
 
-    /// The names of coordinates, where a joint whose velocities are a twist has its own.
-    fn coordinates(&self, names: &[String]) -> Vec<String> {
-        let mut out: Vec<String> = Vec::with_capacity(names.len());
-        for name in names {
-            let own = self.forms.labels.joints.iter().find(|(twist, _)| twist.contains(name)).map(|j| &j.1);
-            let own = own.map_or_else(|| vec![name.clone()], Clone::clone);
-            own.into_iter().for_each(|n| {
-                if !out.contains(&n) {
-                    out.push(n);
-                }
-            });
-        }
-        out
-    }
-
     /// q, v or p, u, λ as columns.
     fn letters(&mut self, form: &EnergyForm) -> Vec<Named> {
         let column = |x: &[Expr]| x.iter().map(|&e| vec![e]).collect::<Matrix>();
         let mut coordinates = Vec::new();
-        for name in self.coordinates(&form.q) {
+        for name in self.forms.coordinates(&form.q) {
             let symbol = self.g.symbol(&name);
             coordinates.push(self.g.var(symbol));
         }
@@ -188,6 +173,21 @@ fn governing(form: &EnergyForm) -> (String, String) {
 const WRITTEN_OUT: usize = 5000;
 
 impl Forms {
+    /// The names of coordinates, where a joint whose velocities are a twist has its own.
+    fn coordinates(&self, names: &[String]) -> Vec<String> {
+        let mut out: Vec<String> = Vec::with_capacity(names.len());
+        for name in names {
+            let own = self.labels.joints.iter().find(|(twist, _)| twist.contains(name)).map(|j| &j.1);
+            let own = own.map_or_else(|| vec![name.clone()], Clone::clone);
+            own.into_iter().for_each(|n| {
+                if !out.contains(&n) {
+                    out.push(n);
+                }
+            });
+        }
+        out
+    }
+
     /// Names for parts that come again, where formulas are long.
     fn named_parts(&self) -> Option<Naming> {
         let g = self.graph();
@@ -261,7 +261,8 @@ impl Forms {
         }
         match &self.body {
             Body::Energy(form) => {
-                out.q.clone_from(&form.q);
+                out.q = self.coordinates(&form.q);
+                out.along.clone_from(&form.q);
                 (out.v, out.p) = (vector(&form.v), vector(&form.p));
                 out.u = form.inputs.iter().map(|&k| self.labels.inputs[k].clone()).collect();
                 out.constraints = names(&form.rows[0]);
@@ -292,6 +293,9 @@ impl Forms {
             }
             Body::Reduced(reduced) => {
                 out.v = velocities(&reduced.independent);
+                reduced.combined.iter().for_each(|c| out.v[c.place] = text(g, c.symbol));
+                let rate = |&(c, e): &(usize, Expr)| (g.name(flat.velocity(c)).to_owned(), formula(e));
+                out.rates = reduced.rates.iter().map(rate).collect();
                 out.redundant = names(&reduced.dropped);
                 put(&mut out, "M", &reduced.mass);
                 list(&mut out, "f", &reduced.force);

@@ -5,6 +5,7 @@ use std::collections::{HashMap, HashSet};
 use dalembert_expr::{Expr, Graph, Symbol};
 
 use super::number::Number;
+use super::points::identically_zero;
 use crate::tolerances::{FORMULA_AGREES, FORMULA_LEAST_FORCE};
 use dalembert_dynamics::equations::baumgarte_weight;
 use dalembert_model::class::{Class, Reference};
@@ -108,6 +109,8 @@ pub struct Flat {
     pub(super) numbers: HashSet<String>,
     /// What the bodies bring to forms in energies, where those are asked for.
     pub(super) of_bodies: Option<OfBodies>,
+    /// What the efforts of joints that close loops do to the columns, by effort, where energies are asked for.
+    pub(super) closing_efforts: Vec<Vec<(usize, Expr)>>,
     /// ẋ of joints' coordinates in the velocities.
     pub(super) coordinate_rates: HashMap<Symbol, Expr>,
     /// Numbers that formulas read off frames and joints, by the names of their symbols, with their order.
@@ -144,6 +147,9 @@ impl Flat {
                 flat.add_module(model, instance);
             }
             flat.shorten();
+            if model.mechanism.is_some() {
+                flat.clear(model);
+            }
             Ok(flat)
         };
         let flat = written(Some(words))?;
@@ -165,6 +171,18 @@ impl Flat {
         let Self { graph, mass, force, rows, .. } = self;
         let rows = rows.iter_mut().flat_map(|r| r.a.iter_mut().map(|a| &mut a.1).chain([&mut r.b]));
         mass.iter_mut().flatten().chain(force).chain(rows).for_each(|e| *e = graph.shorten_angles(*e));
+    }
+
+    /// Makes couplings and entries of rows of joints zero that cancel whatever the numbers are: formulas of them are rounding.
+    fn clear(&mut self, model: &Model) {
+        let zero = self.graph.constant(0.0);
+        let rows = self.closing.iter().flat_map(|&r| self.rows[r].a.iter().map(|a| a.1));
+        let es: Vec<Expr> = self.mass.iter().flatten().copied().chain(rows).collect();
+        let zeros: HashSet<Expr> =
+            es.iter().zip(identically_zero(self, model, &es)).filter(|z| z.1).map(|z| *z.0).collect();
+        let Self { mass, rows, closing, .. } = self;
+        mass.iter_mut().flatten().filter(|e| zeros.contains(e)).for_each(|e| *e = zero);
+        closing.iter().for_each(|&r| rows[r].a.retain(|a| !zeros.contains(&a.1)));
     }
 
     /// Whether M and f have the model's numbers, at a state without any meaning.
@@ -224,6 +242,7 @@ impl Flat {
             fixed_axes: Vec::new(),
             numbers: HashSet::new(),
             of_bodies: None,
+            closing_efforts: Vec::new(),
             coordinate_rates: HashMap::new(),
             signals: HashMap::new(),
         };

@@ -1,4 +1,4 @@
-//! Breaking long formulas into lines.
+//! Breaking long formulas into lines: before signs, and products that are still too long before their factors.
 
 use std::fmt::{Arguments, Write};
 
@@ -58,7 +58,33 @@ fn pieces<'f>(formula: &'f str, width: usize, length: &impl Fn(&str) -> usize, i
         }
         parts = finer;
     }
+    for level in (0..=deepest).filter(|_| inside == Inside::Brackets) {
+        let mut finer = Vec::with_capacity(parts.len());
+        let mut depth = 0;
+        for part in parts {
+            if length(part) > width {
+                factors(part, (depth, level), &mut finer);
+            } else {
+                finer.push(part);
+            }
+            depth += part.bytes().map(step).sum::<i32>();
+        }
+        parts = finer;
+    }
     parts
+}
+
+/// Cuts before factors and divisors at one level of brackets; `depth` is that at the beginning.
+fn factors<'f>(part: &'f str, (mut depth, level): (i32, i32), out: &mut Vec<&'f str>) {
+    let mut cut = 0;
+    for (k, b) in part.bytes().enumerate() {
+        depth += step(b);
+        if matches!(b, b'*' | b'/') && depth == level && k > cut {
+            out.push(&part[cut..k]);
+            cut = k;
+        }
+    }
+    out.push(&part[cut..]);
 }
 
 fn step(b: u8) -> i32 {

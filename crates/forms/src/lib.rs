@@ -53,8 +53,6 @@ mod text;
 mod tolerances;
 mod verify;
 
-use dalembert_dynamics::equations::Equations;
-use dalembert_dynamics::words;
 use dalembert_expr::{Expr, Graph};
 
 pub use algebra::Matrix;
@@ -256,17 +254,7 @@ fn verified(
             break;
         }
     }
-    // Of rows that contradict each other no formulas hold, whatever is chosen.
-    outcome.map_err(|lost| contradicted(&points).unwrap_or(lost))
-}
-
-/// Rows that contradict each other where the motion starts.
-fn contradicted(points: &Points<'_>) -> Option<ModelError> {
-    let state = points.states.first()?;
-    let mut equations = Equations::new(points.model);
-    equations.evaluate(state.t, &state.y, &state.inputs);
-    let found = words::contradicted(&mut equations)?;
-    Some(ModelError::whole(found.message).help("`doctor` names them; leave one of them out, or correct it"))
+    outcome
 }
 
 /// Makes couplings zero that are rounding. Forces that are stay: they do no harm, and what they add up may be of any size.

@@ -162,6 +162,24 @@ impl Flat {
         }
     }
 
+    /// What efforts along the velocities of joints that close loops do to the columns, by effort: the slopes of these velocities. On the
+    /// constraints an angle turns as fast as the frames do about its axis.
+    pub(super) fn closing_efforts(&mut self, m: &Mechanism, written: &Written<'_>) -> Vec<Vec<(usize, Expr)>> {
+        let velocities: Vec<Symbol> = m.columns.iter().map(|&c| self.velocity(c)).collect();
+        let mut out = Vec::new();
+        for (closure, own) in m.closures.iter().zip(&m.loops) {
+            for &(_, what) in &closure.velocities {
+                let what = if let Relative::Angle(n) = what { Relative::OwnSpin(n) } else { what };
+                let read = || written.moving.between(&own.ends).read(&what).0.rate.expr();
+                let rate = symbolic::with(&mut self.graph, read);
+                let rate = self.tidied(rate);
+                let slopes = self.graph.jacobian(&[rate], &velocities).pop().unwrap_or_default();
+                out.push(slopes.into_iter().map(|(i, e)| (m.columns[i], self.tidied(e))).collect());
+            }
+        }
+        out
+    }
+
     /// Expressions of all numbers that formulas read off frames and joints, by the names of their symbols.
     ///
     /// # Errors

@@ -87,12 +87,13 @@ impl Parts {
         }
         let inputs: Vec<usize> = (0..flat.inputs.len()).filter(|&k| !model.inputs[k].in_constraint).collect();
         let closing = model.mechanism.as_ref().map_or(usize::MAX, |m| model.first_tau + m.columns.len());
-        // Nothing drives closing joints in formulas but their own actuators.
-        let inputs: Vec<usize> = inputs.into_iter().filter(|&k| k < closing).collect();
         let mut input_map = vec![Vec::with_capacity(inputs.len()); n];
         for (i, row) in input_map.iter_mut().enumerate() {
             for &k in &inputs {
-                let e = flat.graph.derivative(flat.force[i], flat.inputs[k]);
+                let e = match k.checked_sub(closing) {
+                    None => flat.graph.derivative(flat.force[i], flat.inputs[k]),
+                    Some(effort) => flat.closing_efforts[effort].iter().find(|e| e.0 == i).map_or(zero, |e| e.1),
+                };
                 row.push(algebra.tidy(&mut flat.graph, e));
             }
         }

@@ -144,40 +144,18 @@ impl<'m> Points<'m> {
 
     /// Values by point and expression.
     pub fn values(&self, g: &Graph, es: &[Expr]) -> Vec<Vec<f64>> {
-        let Ok(program) = Compiled::new(g, es) else { return vec![vec![f64::NAN; es.len()]; self.states.len()] };
-        let mut registers = Vec::new();
-        let of = |numbers: &HashMap<Symbol, f64>| {
-            let inputs: Vec<f64> = program.inputs.iter().map(|s| numbers.get(s).copied().unwrap_or(f64::NAN)).collect();
-            let mut out = vec![0.0; es.len()];
-            program.evaluate(&inputs, &mut registers, &mut out);
-            out
-        };
-        self.numbers.iter().map(of).collect()
+        values(g, es, &self.numbers)
     }
 
     /// Values and sizes (1) by point and expression.
     pub fn sizes(&self, g: &Graph, es: &[Expr]) -> Vec<Vec<(f64, f64)>> {
-        let nodes = reachable(g, es);
-        let place: HashMap<Expr, usize> = nodes.iter().enumerate().map(|(i, &e)| (e, i)).collect();
-        let of = |values: &Vec<f64>| -> Vec<(f64, f64)> {
-            let mut sizes: Vec<f64> = Vec::with_capacity(nodes.len());
-            for (&e, &value) in nodes.iter().zip(values) {
-                let own = size(g, e, value, |child| (values[place[&child]].abs(), sizes[place[&child]]));
-                sizes.push(own.max(value.abs()));
-            }
-            es.iter().map(|e| (values[place[e]], sizes[place[e]])).collect()
-        };
-        self.values(g, &nodes).iter().map(of).collect()
+        sizes(g, es, &self.numbers)
     }
 
     /// Which expressions are numbers' rounding at all states. Where parameters stand, formulas are as their writer meant them.
     pub fn rounding(&self, flat: &Flat, es: &[Expr]) -> Vec<bool> {
-        let at = self.sizes(&flat.graph, es);
-        let vanishes = |i: usize| {
-            let sized = at.iter().any(|point| point[i].1 > 0.0);
-            sized && at.iter().all(|point| point[i].1.is_finite() && point[i].0.abs() <= SUMS * point[i].1)
-        };
-        (0..es.len()).map(|i| is_of_numbers(flat, es[i]) && vanishes(i)).collect()
+        let vanish = vanish(&self.sizes(&flat.graph, es), es.len());
+        (0..es.len()).map(|i| is_of_numbers(flat, es[i]) && vanish[i]).collect()
     }
 
     /// Makes what is rounding zero.
@@ -188,6 +166,62 @@ impl<'m> Points<'m> {
             *e = if vanishes { zero } else { *e };
         }
     }
+}
+
+/// Values by point and expression, with numbers of the symbols by point.
+fn values(g: &Graph, es: &[Expr], numbers: &[HashMap<Symbol, f64>]) -> Vec<Vec<f64>> {
+    let Ok(program) = Compiled::new(g, es) else { return vec![vec![f64::NAN; es.len()]; numbers.len()] };
+    let mut registers = Vec::new();
+    let of = |numbers: &HashMap<Symbol, f64>| {
+        let inputs: Vec<f64> = program.inputs.iter().map(|s| numbers.get(s).copied().unwrap_or(f64::NAN)).collect();
+        let mut out = vec![0.0; es.len()];
+        program.evaluate(&inputs, &mut registers, &mut out);
+        out
+    };
+    numbers.iter().map(of).collect()
+}
+
+/// Values and sizes (1), likewise.
+fn sizes(g: &Graph, es: &[Expr], numbers: &[HashMap<Symbol, f64>]) -> Vec<Vec<(f64, f64)>> {
+    let nodes = reachable(g, es);
+    let place: HashMap<Expr, usize> = nodes.iter().enumerate().map(|(i, &e)| (e, i)).collect();
+    let of = |values: &Vec<f64>| -> Vec<(f64, f64)> {
+        let mut sizes: Vec<f64> = Vec::with_capacity(nodes.len());
+        for (&e, &value) in nodes.iter().zip(values) {
+            let own = size(g, e, value, |child| (values[place[&child]].abs(), sizes[place[&child]]));
+            sizes.push(own.max(value.abs()));
+        }
+        es.iter().map(|e| (values[place[e]], sizes[place[e]])).collect()
+    };
+    values(g, &nodes, numbers).iter().map(of).collect()
+}
+
+/// Which of these values, by point, are rounding of what they add up at all points.
+fn vanish(at: &[Vec<(f64, f64)>], count: usize) -> Vec<bool> {
+    let vanishes = |i: usize| {
+        let sized = at.iter().any(|point| point[i].1 > 0.0);
+        sized && at.iter().all(|point| point[i].1.is_finite() && point[i].0.abs() <= SUMS * point[i].1)
+    };
+    (0..count).map(vanishes).collect()
+}
+
+/// Which expressions cancel whatever their symbols are, parameters included: at numbers of all of them that look like chance.
+pub(super) fn identically_zero(flat: &Flat, model: &Model, es: &[Expr]) -> Vec<bool> {
+    let symbols = flat.graph.symbols_of(es);
+    let of_states = model.natural.of_states(model);
+    let own = |s: &Symbol| match flat.meaning.get(s) {
+        Some(&Meaning::Parameter { instance, index }) => model.instances[instance].parameters[index],
+        Some(&Meaning::State { column, slot }) => model.natural.of_slot(column, slot as i32),
+        Some(&Meaning::Coordinate(place)) => of_states[place],
+        _ => 1.0,
+    };
+    let number = |(i, s): (usize, &Symbol), k: usize| {
+        let size = own(s);
+        (*s, if size == 0.0 { 1.0 } else { size } * (1.0 + noise(i, k)))
+    };
+    let numbers: Vec<HashMap<Symbol, f64>> =
+        (0..=COUNT).map(|k| symbols.iter().enumerate().map(|s| number(s, k)).collect()).collect();
+    vanish(&sizes(&flat.graph, es, &numbers), es.len())
 }
 
 /// Rank of rows of natural size one, when columns are of one size as well, and whether a singular value is neither large nor rounding.

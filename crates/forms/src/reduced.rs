@@ -2,21 +2,29 @@
 //!
 //! Rows with noise R are not enforced but act as forces, −Aᵀ R⁻¹ (A α − b) (theory §5), so that M becomes M + Aᵀ R⁻¹ A
 //! and f becomes f + Aᵀ R⁻¹ b. Dependent velocities are given wherever ḣ is linear in them, dependent positions
-//! where h is, with a coefficient that no state changes. Short formulas that no state divides are put into the equations; other dependent
+//! where h is, with a coefficient that no state changes. Where pivots would vanish at some states, rows between velocities leave combinations
+//! of these instead, if those of [`super::admissible`] divide by nothing:
+//!
+//! ```text
+//! q̇ = S v + v_p,   Z = S,  ζ = Ṡ v + v̇_p,   v_k = Σ_i S_ik (q̇_i − (v_p)_i)/Σ_i S_ik²  over the q̇ that v_k alone moves
+//! ```
+//!
+//! Short formulas that no state divides are put into the equations; other dependent
 //! variables stay there by name.
 
 use std::collections::HashMap;
 
-use dalembert_expr::{Expr, Node, Symbol};
+use dalembert_expr::{Expr, Graph, Node, Symbol};
 
+use super::admissible::{Admissible, Line, admissible, fresh, is_unit_row};
 use super::algebra::{Algebra, Matrix, transpose};
-use super::elimination::{Dependent, Elimination, Pivots, eliminate};
+use super::elimination::{Dependent, Elimination, Pivots, eliminate, velocity_side};
 use super::flat::Flat;
 use super::points::{Points, is_of_numbers};
 use crate::tolerances::pivots::SLOPE;
 use crate::tolerances::zeros::SUMS;
-use dalembert_dynamics::independent::miscounted;
-use dalembert_model::model::{Model, Variable};
+use dalembert_dynamics::independent::{columns_named, miscounted};
+use dalembert_model::model::Model;
 use dalembert_spec::error::ModelError;
 
 /// Leaves of a dependent variable's formula that is put into the equations.
@@ -25,8 +33,12 @@ const SIMPLE: usize = 12;
 /// Equations in independent velocities.
 #[derive(Clone, Debug)]
 pub struct Reduced {
-    /// Columns of the independent velocities π.
+    /// Columns of the independent velocities π; of one that is a combination, the column that moves most by it.
     pub independent: Vec<usize>,
+    /// Those of π that are combinations.
+    pub combined: Vec<Combined>,
+    /// Velocities that these give: column and formula.
+    pub rates: Vec<(usize, Expr)>,
     /// Rows that others imply.
     pub dropped: Vec<usize>,
     /// Expressions that must not vanish.
@@ -45,6 +57,33 @@ pub struct Reduced {
     pub force: Vec<Expr>,
 }
 
+/// A velocity that is none of the model's own.
+#[derive(Clone, Debug)]
+pub struct Combined {
+    /// Its place among the independent ones.
+    pub place: usize,
+    /// Its symbol.
+    pub symbol: Expr,
+    /// The symbol of its derivative.
+    pub rate: Expr,
+    /// What it is of the model's velocities.
+    pub formula: Expr,
+}
+
+/// Z and ζ, with what they are by.
+struct Motion {
+    independent: Vec<usize>,
+    combined: Vec<Combined>,
+    dropped: Vec<usize>,
+    conditions: Vec<Expr>,
+    z: Matrix,
+    zeta: Vec<Expr>,
+    /// Columns whose velocities are dependent.
+    dependent: Vec<usize>,
+    rates: Vec<(usize, Expr)>,
+    eliminated: Vec<(usize, usize, Expr)>,
+}
+
 /// Rows that are enforced exactly and those that are not.
 pub fn hard_and_soft(flat: &Flat, points: &Points<'_>) -> (Vec<usize>, Vec<usize>) {
     (0..flat.rows.len()).partition(|&r| match flat.rows[r].noise {
@@ -55,22 +94,7 @@ pub fn hard_and_soft(flat: &Flat, points: &Points<'_>) -> (Vec<usize>, Vec<usize
 
 /// Columns of the names that the user wants to keep.
 pub fn columns_of(model: &Model, names: &[String]) -> Result<Vec<usize>, ModelError> {
-    let mut columns = Vec::with_capacity(names.len());
-    for name in names {
-        let Some((column, _)) = model.find_variable(&model.called(name)) else {
-            let known: Vec<_> = model.variables.iter().flat_map(Variable::slots).collect();
-            let known = known.iter().map(AsRef::as_ref);
-            let error = ModelError::whole(format!("the model has no variable `{name}`"));
-            return Err(match dalembert_expr::did_you_mean(name, known) {
-                Some(close) => error.help(format!("did you mean `{close}`?")),
-                None => error,
-            });
-        };
-        if !columns.contains(&column) {
-            columns.push(column);
-        }
-    }
-    Ok(columns)
+    columns_named(model, names).map_err(|e| ModelError::whole(e.message))
 }
 
 /// Whether the columns that were named are all that stay independent.
@@ -97,8 +121,20 @@ pub fn reduce(
     let elimination = eliminate(flat, algebra, (&hard, &kept, pivots), points)?;
     complete(model, &kept, &elimination.independent)?;
     let (mass, force) = with_soft_rows(flat, algebra, &soft);
-    let (z, zeta) = null_space(model.n(), flat, &elimination);
-    let eliminated = eliminated(flat, algebra, &hard, &elimination, points);
+    let avoidable = !elimination.conditions.is_empty() && kept.is_empty() && pivots == Pivots::Short;
+    let smooth = if avoidable { smooth(flat, algebra, &hard, points) } else { None };
+    let motion = match smooth {
+        Some(motion) => motion,
+        None => {
+            let (z, zeta) = null_space(model.n(), flat, &elimination);
+            let eliminated = eliminated(flat, algebra, &hard, &elimination, points);
+            let dependent = elimination.dependent.iter().map(|d| d.column).collect();
+            let Elimination { independent, dropped, conditions, .. } = elimination;
+            let (combined, rates) = (Vec::new(), Vec::new());
+            Motion { independent, combined, dropped, conditions, z, zeta, dependent, rates, eliminated }
+        }
+    };
+    let Motion { independent, combined, dropped, conditions, z, zeta, dependent, rates, eliminated } = motion;
     let simple = |e: &(usize, usize, Expr)| is_simple(flat, e.2);
     let map: HashMap<Symbol, Expr> =
         eliminated.iter().filter(|e| simple(e)).map(|&(c, slot, e)| (flat.states[c][slot], e)).collect();
@@ -111,21 +147,22 @@ pub fn reduce(
     let zeta: Vec<Expr> = zeta.iter().map(|&e| on_constraints(e)).collect();
     let mass: Matrix = mass.iter().map(|row| row.iter().map(|&e| on_constraints(e)).collect()).collect();
     let force: Vec<Expr> = force.iter().map(|&e| on_constraints(e)).collect();
-    let conditions: Vec<Expr> = elimination.conditions.iter().map(|&e| on_constraints(e)).collect();
+    let conditions: Vec<Expr> = conditions.iter().map(|&e| on_constraints(e)).collect();
     let inertial = algebra.apply(g, &mass, &zeta);
     let rest: Vec<Expr> = force.iter().zip(&inertial).map(|(&f, &m)| g.sub(f, m)).collect();
     let mut reduced_mass = algebra.congruent(g, &z, &mass);
     let reduced_force = algebra.apply(g, &transpose(&z), &rest);
     uncouple(flat, points, &mut reduced_mass);
     let essentials = essentials(flat, &conditions);
-    let accelerations = elimination
-        .dependent
-        .iter()
-        .map(|d| (d.column, acceleration(flat, algebra, &elimination.independent, &z[d.column], zeta[d.column])))
-        .collect();
+    let mut of_pi: Vec<Expr> = independent.iter().map(|&c| flat.graph.var(flat.alpha[c])).collect();
+    combined.iter().for_each(|c| of_pi[c.place] = c.rate);
+    let accelerations =
+        dependent.iter().map(|&c| (c, affine(&mut flat.graph, algebra, (&z[c], &of_pi), zeta[c]))).collect();
     Ok(Reduced {
-        independent: elimination.independent,
-        dropped: elimination.dropped,
+        independent,
+        combined,
+        rates,
+        dropped,
         conditions: essentials,
         eliminated,
         accelerations,
@@ -235,19 +272,72 @@ fn with_soft_rows(flat: &mut Flat, algebra: &mut Algebra, soft: &[usize]) -> (Ma
     (mass, force)
 }
 
-fn acceleration(flat: &mut Flat, algebra: &mut Algebra, independent: &[usize], z: &[Expr], zeta: Expr) -> Expr {
-    let g = &mut flat.graph;
-    let mut terms: Vec<Expr> = independent
-        .iter()
-        .zip(z)
-        .map(|(&c, &zj)| {
-            let alpha = g.var(flat.alpha[c]);
-            g.mul(zj, alpha)
-        })
-        .collect();
-    terms.push(zeta);
+/// Σ_j z_j x_j + e.
+fn affine(g: &mut Graph, algebra: &mut Algebra, (z, x): (&[Expr], &[Expr]), e: Expr) -> Expr {
+    let mut terms: Vec<Expr> = z.iter().zip(x).map(|(&zj, &xj)| g.mul(zj, xj)).collect();
+    terms.push(e);
     let sum = g.sum(&terms);
     algebra.tidy(g, sum)
+}
+
+/// A basis of velocities that divides by nothing, of a system of second order with rows between velocities alone.
+fn smooth(flat: &mut Flat, algebra: &mut Algebra, hard: &[usize], points: &Points<'_>) -> Option<Motion> {
+    let (model, n) = (points.model, points.model.n());
+    let of_velocities = hard.iter().all(|&r| model.rows[r].depth == 1) && model.variables.iter().all(|v| v.order == 2);
+    of_velocities.then_some(())?;
+    let zero = flat.graph.constant(0.0);
+    let mut rows = Vec::with_capacity(hard.len());
+    for &row in hard {
+        let beta = velocity_side(flat, row, points, points.scale(row))?;
+        let mut a = vec![zero; n];
+        flat.rows[row].a.iter().for_each(|&(c, e)| a[c] = e);
+        rows.push(Line { row, a, beta });
+    }
+    let Admissible { s, drive, conditions, dropped } = admissible(flat, algebra, (&rows, n, &[]), points)?;
+    conditions.is_empty().then_some(())?;
+    let k = s.first().map_or(0, Vec::len);
+    let velocities: Vec<Expr> = (0..n).map(|c| flat.graph.var(flat.velocity(c))).collect();
+    let (mut independent, mut combined, mut conditions) = (Vec::with_capacity(k), Vec::new(), Vec::new());
+    // v in the model's velocities, and by name.
+    let (mut values, mut names) = (Vec::with_capacity(k), Vec::with_capacity(k));
+    for j in 0..k {
+        let is_zero = |e: Expr| flat.graph.constant_value(e) == Some(0.0);
+        if let Some(c) = (0..n).find(|&i| is_zero(drive[i]) && is_unit_row(flat, &s[i], j)) {
+            independent.push(c);
+            values.push(velocities[c]);
+            names.push(velocities[c]);
+            continue;
+        }
+        let alone = |i: &usize| s[*i].iter().enumerate().all(|(m, &e)| is_zero(e) != (m == j));
+        let moved: Vec<usize> = (0..n).filter(alone).collect();
+        let entries: Vec<Expr> = moved.iter().map(|&i| s[i][j]).collect();
+        let at = points.values(&flat.graph, &entries);
+        let here = at.first()?;
+        let most = (0..moved.len()).max_by(|&x, &y| here[x].abs().total_cmp(&here[y].abs()).then(y.cmp(&x)))?;
+        let g = &mut flat.graph;
+        let rests: Vec<Expr> = moved.iter().map(|&i| g.sub(velocities[i], drive[i])).collect();
+        let along = algebra.dot(g, &entries, &rests);
+        let square = algebra.dot(g, &entries, &entries);
+        let formula = algebra.quotient(g, along, square);
+        if !flat.is_constant(square) {
+            conditions.push(square);
+        }
+        let name = format!("v{}", j + 1);
+        let symbol = fresh(flat, &name);
+        let rate = fresh(flat, &format!("{name}'"));
+        independent.push(moved[most]);
+        combined.push(Combined { place: j, symbol, rate, formula });
+        values.push(formula);
+        names.push(symbol);
+    }
+    let all: Vec<Expr> = s.concat().into_iter().chain(drive.iter().copied()).collect();
+    let slopes = flat.moved(&all, &velocities, true);
+    let g = &mut flat.graph;
+    let zeta = (0..n).map(|i| affine(g, algebra, (&slopes[i * k..(i + 1) * k], &values), slopes[n * k + i])).collect();
+    let dependent: Vec<usize> = (0..n).filter(|c| !names.contains(&velocities[*c])).collect();
+    let rates = dependent.iter().map(|&c| (c, affine(g, algebra, (&s[c], &names), drive[c]))).collect();
+    let eliminated = Vec::new();
+    Some(Motion { independent, combined, dropped, conditions, z: s, zeta, dependent, rates, eliminated })
 }
 
 /// Dependent velocities and positions as formulas of the independent ones: (column, slot, formula).

@@ -304,7 +304,9 @@ fn explicit_holds(
             let inertial = inertial.map(|(i, j)| z[i] * here.mass[i][j] * alpha[j]);
             let (sum, size) = sums(inertial.chain(z.iter().zip(&here.force).map(|(z, f)| -z * f)));
             let (wanted, natural) = solved[i];
-            let close = (alpha[column] - wanted).abs() <= known * wanted.abs().max(natural);
+            // Of a combination, (3) says the same.
+            let combined = reduced.combined.iter().any(|c| c.place == i);
+            let close = combined || (alpha[column] - wanted).abs() <= known * wanted.abs().max(natural);
             if !(close && sum.abs() <= FORMULA_AGREES * size.max(floors[i])) {
                 return Err(refused(&format!("`{}`", model.variables[column].highest())));
             }

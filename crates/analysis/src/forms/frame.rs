@@ -11,15 +11,16 @@
 //! that move most. Canonical momenta in new coordinates are Q₀ = F⁻¹.
 
 use dalembert_dynamics::chosen;
-use dalembert_dynamics::independent::{columns_named, preference};
+use dalembert_dynamics::independent::{columns_named, miscounted, preference};
 use dalembert_expr::Scalar;
 use dalembert_integrate::Failure;
+use dalembert_model::model::Model;
 use faer::Mat;
 
 use super::base::{Along, Base};
 use super::dense::{D, Grid};
 use super::given::{Speaks, Written};
-use super::stages::{Sorted, essential, independent, miscounted, named, sorted};
+use super::stages::{Sorted, essential, independent, named, not_so_many, sorted};
 use super::{FormNames, Momenta, Question};
 use crate::tolerances::{FREE, RANK};
 
@@ -267,7 +268,7 @@ impl<'q> Choice<'q> {
         if let Some(text) = &question.velocities {
             let defined = chosen::definitions(text)?;
             if defined.len() != k {
-                return Err(miscounted("--velocities", defined.len(), k));
+                return Err(not_so_many("--velocities", defined.len(), k));
             }
             choice.velocities = Some(Written::velocities(model, &defined)?);
             v = defined.into_iter().map(|d| d.name).collect();
@@ -279,11 +280,11 @@ impl<'q> Choice<'q> {
             choice.picked = independent(&a_n, &first, |i| preference(model, choice.independent[i]));
             v = choice.picked.iter().map(|&i| name(choice.independent[i])).collect();
         }
-        choice.check_asked(&wanted, k, question)?;
+        choice.check_asked(model, &wanted, question)?;
         if let Some(text) = &question.coordinates {
             let defined = chosen::definitions(text)?;
             if defined.len() != h {
-                return Err(miscounted("--coordinates", defined.len(), h));
+                return Err(not_so_many("--coordinates", defined.len(), h));
             }
             if let Some(odd) = model.variables.iter().find(|v| v.is_twist() || v.quasi.is_some()) {
                 let message = format!(
@@ -300,7 +301,7 @@ impl<'q> Choice<'q> {
             Momenta::Given(text) => {
                 let matrix = chosen::matrix(text)?;
                 if matrix.len() != k {
-                    return Err(miscounted("the matrix of --momenta", matrix.len(), k));
+                    return Err(not_so_many("the matrix of --momenta", matrix.len(), k));
                 }
                 choice.matrix = Some(Written::new(model, matrix.iter().flatten(), Speaks::OfCoordinates)?);
                 v = (1..=k).map(|i| format!("v{i}")).collect();
@@ -325,8 +326,8 @@ impl<'q> Choice<'q> {
     }
 
     /// Whether the independent coordinates that are named can be those.
-    fn check_asked(&self, wanted: &[usize], k: usize, question: &Question) -> Result<(), Failure> {
-        if wanted.is_empty() || (self.kept_h.is_empty() && self.kept_n.is_empty()) {
+    fn check_asked(&self, model: &Model, wanted: &[usize], question: &Question) -> Result<(), Failure> {
+        if wanted.is_empty() {
             return Ok(());
         }
         let chosen: Vec<usize> = if self.velocities.is_some() || self.kept_n.is_empty() {
@@ -334,14 +335,12 @@ impl<'q> Choice<'q> {
         } else {
             self.picked.iter().map(|&i| self.independent[i]).collect()
         };
-        let freedoms = if self.kept_n.is_empty() { self.independent.len() } else { k };
-        if wanted.len() != freedoms && wanted.len() != self.independent.len() {
-            return Err(miscounted("--independent", wanted.len(), freedoms));
+        if wanted.len() != chosen.len() && wanted.len() != self.independent.len() {
+            return Err(Failure::new(miscounted(model, wanted, &chosen)));
         }
         let names = question.independent.as_deref().unwrap_or_default();
-        if wanted.len() == freedoms && wanted.iter().any(|c| !chosen.contains(c) && !self.independent.contains(c))
-            || (wanted.len() == chosen.len() && wanted.iter().any(|c| !chosen.contains(c)))
-        {
+        let found = if wanted.len() == chosen.len() { &chosen } else { &self.independent };
+        if wanted.iter().any(|c| !found.contains(c)) {
             return Err(Failure::new(format!("`{}` do not determine the motion here", names.join("`, `"))));
         }
         Ok(())

@@ -83,7 +83,7 @@ pub(super) fn independent(a: &Mat<f64>, wanted: &[usize], counts: impl Fn(usize)
 }
 
 /// The sentence for a wrong number of what an option gives.
-pub(super) fn miscounted(option: &str, given: usize, freedoms: usize) -> Failure {
+pub(super) fn not_so_many(option: &str, given: usize, freedoms: usize) -> Failure {
     let freedom = if freedoms == 1 { "freedom" } else { "freedoms" };
     Failure::new(format!("the motion has {freedoms} {freedom} here, but {option} gives {given}"))
 }

@@ -97,6 +97,7 @@ fn status_1_where_the_model_or_the_physics_says_no() {
         ("doctor", &contradictory),
         ("evaluate", &contradictory),
         ("simulate", &contradictory),
+        ("equations", &contradictory),
         ("doctor", &typo),
         ("evaluate", &typo),
         ("simulate", &typo),

@@ -138,7 +138,7 @@ fn check(name: &str, model: &Loaded, choice: &FormQuestion) {
             assert!(!name.is_empty() && !formula.is_empty());
         }
         let keys: Vec<&String> = w.matrices.iter().map(|m| &m.0).chain(w.vectors.iter().map(|v| &v.0)).collect();
-        for key in keys.into_iter().filter(|k| !["G", "b"].contains(&k.as_str())) {
+        for key in keys.into_iter().filter(|k| k.as_str() != "b") {
             let flat = |value: &serde_json::Value| -> Vec<f64> {
                 let mut stack = vec![value.clone()];
                 let mut out = Vec::new();
@@ -167,7 +167,16 @@ fn formulas_have_the_values_of_the_forms_in_numbers() {
     for name in ["arm", "double_pendulum", "heavy_top", "precessing_top", "sprung_carts", "tumbling", "two_inertias"] {
         check(name, &of(name), &FormQuestion::default());
     }
-    for name in ["four_bar", "double_pendulum_cartesian", "pendulum", "chaplygin_sleigh", "sleigh", "car_axis"] {
+    for name in [
+        "four_bar",
+        "slider_crank",
+        "parallelogram",
+        "double_pendulum_cartesian",
+        "pendulum",
+        "chaplygin_sleigh",
+        "sleigh",
+        "car_axis",
+    ] {
         check(name, &of(name), &none());
     }
     let named = |names: &[&str]| FormQuestion {
@@ -180,6 +189,15 @@ fn formulas_have_the_values_of_the_forms_in_numbers() {
         velocities: Some("u = x'*cos(phi) + y'*sin(phi), w = phi'".to_owned()),
         ..FormQuestion::default()
     };
+    // Letters for the coordinates and the inputs are the same, too.
+    for name in ["precessing_top", "four_bar", "slider_crank"] {
+        let model = of(name);
+        let formulas = written(&model, Form::Lagrangian, &none()).to_json();
+        let numbers = model.lagrangian(&At::default(), &none()).unwrap_or_else(|e| panic!("{e}")).to_json();
+        for key in ["q", "along", "u"] {
+            assert_eq!(formulas["names"][key], numbers["names"][key], "{name} {key}");
+        }
+    }
     check("sleigh", &data("sleigh"), &velocities);
 }
 

@@ -475,7 +475,7 @@ fn names_that_are_not_there_are_one_sentence() {
     };
     usage(Linearize { margin: Some(0.1), ..Linearize::default() }, "--vary");
     let few = Linearize { independent: Some(words(&["phi_1"])), ..Linearize::default() };
-    usage(few, "name 1 more, such as `phi_2`");
+    refused(few, "name 1 more, such as `phi_2`");
     let d = Vary { name: "d".to_owned(), from: 0.0, to: 1.0 };
     usage(Linearize { vary: vec![d.clone(), d], ..Linearize::default() }, "twice");
 }

@@ -152,6 +152,34 @@ fn printed_equations_have_the_numbers_of_the_model() {
     }
 }
 
+/// Couplings that are rounding beside the inertias that they couple, wherever bodies are, print as zeros.
+#[test]
+fn couplings_that_are_none_are_zeros() {
+    for path in models("", ".toml").into_iter().filter(|p| !is_large(p)) {
+        let loaded = opened(&path);
+        if loaded.model.mechanism.is_none() {
+            continue;
+        }
+        let written = loaded.forms(&request(Form::Multipliers)).unwrap_or_else(|e| panic!("{path}: {e}")).written();
+        let (formulas, n) = (entries(&written, "M"), loaded.model.n());
+        let mut largest = vec![0.0_f64; n * n];
+        for k in 0..3 {
+            let mut state = anywhere(&loaded);
+            let number = |i: usize| ((i + 5 * k + 1) as f64 * 0.414_213_562_37).fract();
+            state.y.iter_mut().enumerate().for_each(|(i, y)| *y += number(i));
+            let at = numbers(&loaded, &state, &vec![0.0; loaded.model.inputs.len()]);
+            let m = values(&written, &formulas, &at);
+            for (e, most) in largest.iter_mut().enumerate() {
+                let (i, j) = (e / n, e % n);
+                *most = most.max(m[e].abs() / (m[i * n + i] * m[j * n + j]).abs().sqrt());
+            }
+        }
+        for (e, (formula, most)) in formulas.iter().zip(&largest).enumerate() {
+            assert!(formula == "0" || *most > 1e-12, "{path}: M[{}, {}] = {formula}", e / n, e % n);
+        }
+    }
+}
+
 /// Letters are letters: with other values for all constant parameters at once, the same formulas have the numbers of the model that has
 /// those values.
 #[test]
@@ -250,6 +278,26 @@ fn numbers_in_place_of_formulas_are_told() {
         "{}",
         forms.text()
     );
+}
+
+/// Long names make long products: no line is wider than a screen where it can be broken.
+#[test]
+fn products_of_long_names_are_broken() {
+    let names: Vec<String> = (1..=5).map(|k| format!("a_coordinate_with_a_long_name_{k}")).collect();
+    let variables: Vec<String> = names.iter().map(|n| format!("{n} = {{ start = 0.4 }}")).collect();
+    let squares: Vec<String> = names.iter().map(|n| format!("{n}'^2")).collect();
+    let cosines: Vec<String> = names.iter().map(|n| format!("cos({n})")).collect();
+    let model = super::typed::open(&format!(
+        "[variables]\n{}\n[lagrangian]\nkinetic = \"{}\"\npotential = \"{}\"\n",
+        variables.join("\n"),
+        squares.join(" + "),
+        cosines.join("*")
+    ));
+    for form in [Form::Multipliers, Form::Reduced, Form::Explicit, Form::Lagrangian, Form::Hamiltonian] {
+        let text = model.equations(&request(form)).unwrap_or_else(|e| panic!("{e}"));
+        let wide = text.lines().find(|line| line.chars().count() > 100);
+        assert_eq!(wide, None, "{form:?}");
+    }
 }
 
 /// A fraction that is written whole is no number that was cut.

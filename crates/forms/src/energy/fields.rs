@@ -4,6 +4,8 @@ use super::{Fields, whole};
 use crate::Question;
 use crate::admissible::Line;
 use crate::admissible::admissible;
+use crate::admissible::fresh;
+use crate::admissible::is_unit_row;
 use crate::algebra::Algebra;
 use crate::algebra::Matrix;
 use crate::algebra::transpose;
@@ -19,6 +21,7 @@ use crate::reduced::is_simple;
 use dalembert_dynamics::chosen;
 use dalembert_dynamics::chosen::Eliminate;
 use dalembert_dynamics::chosen::Momenta;
+use dalembert_dynamics::independent::miscounted;
 use dalembert_expr::Expr;
 use dalembert_expr::Symbol;
 use dalembert_model::model::Model;
@@ -114,6 +117,8 @@ pub(super) fn fields(
         rows.push(Line { row: r, a, beta });
     }
     let places: Vec<usize> = kept.iter().filter_map(|c| along.iter().position(|x| x == c)).collect();
+    // Where all coordinates are named, velocities among them are chosen.
+    let places = if places.len() == h { Vec::new() } else { places };
     let found = admissible(flat, algebra, (&rows, h, &places), points)
         .ok_or_else(|| ModelError::whole("the coordinates that are named can't all be independent"))?;
     dropped.extend(found.dropped.iter().copied());
@@ -121,9 +126,15 @@ pub(super) fn fields(
     let mut b_drive = found.drive;
     conditions.extend(found.conditions);
     let k = b.first().map_or(0, Vec::len);
+    let units: Vec<Option<usize>> = (0..k).map(|j| (0..h).find(|&i| is_unit_row(flat, &b[i], j))).collect();
+    if !kept.is_empty() && kept.len() != k && kept.len() != h {
+        let plain: Vec<usize> = units.iter().flatten().map(|&i| along[i]).collect();
+        let others = along.iter().copied().filter(|c| !plain.contains(c));
+        let choice: Vec<usize> = plain.iter().copied().chain(others).take(k).collect();
+        return Err(ModelError::whole(miscounted(model, &kept, &choice)));
+    }
     let mut v: Vec<Expr> = Vec::with_capacity(k);
-    for j in 0..k {
-        let unit = (0..h).find(|&i| is_unit_row(flat, &b[i], j));
+    for (j, unit) in units.into_iter().enumerate() {
         let name = unit.map(|i| flat.velocity(along[i]));
         v.push(match name {
             Some(s) => flat.graph.var(s),
@@ -240,6 +251,10 @@ impl Fields {
                 for row in &matrix {
                     q0.push(row.iter().map(|ast| built(flat, model, ast)).collect::<Result<Vec<Expr>, _>>()?);
                 }
+                let nothing = vec![vec![flat.graph.constant(0.0)]; k];
+                if inverse_times(flat, algebra, q0.clone(), nothing).is_none() {
+                    return Err(ModelError::whole("the matrix of momenta is singular"));
+                }
                 q0
             }
             Momenta::Unit => {
@@ -287,21 +302,6 @@ pub(super) fn inverse_root(flat: &mut Flat, algebra: &mut Algebra, mass: &Matrix
         }
     }
     Some(x)
-}
-
-/// Whether a row of B is zero but for the 1 in column j.
-pub(super) fn is_unit_row(flat: &Flat, row: &[Expr], j: usize) -> bool {
-    let value = |e: Expr| flat.graph.constant_value(e);
-    row.iter().enumerate().all(|(k, &e)| value(e) == Some(if k == j { 1.0 } else { 0.0 }))
-}
-
-pub(super) fn fresh(flat: &mut Flat, name: &str) -> Expr {
-    let mut name = name.to_owned();
-    while flat.graph.find_symbol(&name).is_some_and(|s| flat.meaning.contains_key(&s)) {
-        name.push('_');
-    }
-    let s = flat.graph.symbol(&name);
-    flat.graph.var(s)
 }
 
 /// B and its drive for velocities u = Y q̇ that the user writes.

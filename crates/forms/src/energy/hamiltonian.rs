@@ -1,8 +1,9 @@
 //! ẋ = (𝒥 − ℛ) ∇H + [s; 0] + [0; G] u by (3) of `energy.rs`.
 
-use super::fields::{fresh, inverse_times};
+use super::fields::inverse_times;
 use super::{EnergyForm, INVERTED, Part, Writer};
 use crate::Form;
+use crate::admissible::fresh;
 use crate::algebra::Matrix;
 use dalembert_expr::Expr;
 use dalembert_expr::Symbol;

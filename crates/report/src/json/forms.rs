@@ -115,6 +115,7 @@ impl ToJson for Written {
         json!({
             "names": {
                 "q": self.q,
+                "along": self.along,
                 "v": self.v,
                 "p": self.p,
                 "u": self.u,
