@@ -15,7 +15,7 @@ use faer::c64;
 use crate::direction::{Direction, named, named_in_rates, named_of_momenta};
 use crate::error::LinearError;
 use crate::fractions;
-use crate::hautus::{LeftKernel, kernel_at, kernel_at_loss, lost_eigenvalues};
+use crate::hautus::{LeftKernel, kernel_at, kernel_at_loss, loses_nothing, lost_eigenvalues};
 use crate::modes::left_kernels;
 use crate::pair::Pair;
 use crate::second_order::SecondOrder;
@@ -70,6 +70,15 @@ impl LinearSystem {
         controllability(self, &|kernel, sizes| named(kernel, sizes, self.states()))
     }
 
+    /// Whether they reach all, without a look at what is lost.
+    pub(crate) fn is_controllable(&self) -> Result<bool, LinearError> {
+        match fractions::lost(self)? {
+            Some(lost) => Ok(lost.is_empty()),
+            None if self.b().norm_max() == 0.0 => Ok(self.order() == 0),
+            None => loses_nothing(self),
+        }
+    }
+
     /// Which eigenvalues the outputs see.
     ///
     /// # Errors
@@ -119,6 +128,20 @@ impl SecondOrder {
         }
         let other = self.first_order()?.controllability()?;
         Ok(if other.dimension > found.dimension { other } else { found })
+    }
+
+    /// Whether they reach all, as [`Self::controllability`] says.
+    pub(crate) fn is_controllable(&self) -> Result<bool, LinearError> {
+        Ok(self.is_moved_throughout()
+            || self.in_momenta()?.is_controllable()?
+            || !self.is_exact() && self.first_order()?.is_controllable()?)
+    }
+
+    /// Whether they see all, as [`Self::observability`] says.
+    pub(crate) fn is_observable(&self) -> Result<bool, LinearError> {
+        Ok(self.is_seen_throughout()
+            || self.first_order()?.dual().is_controllable()?
+            || !self.is_exact() && self.in_momenta()?.dual().is_controllable()?)
     }
 
     /// Which eigenvalues the outputs see; by both forms, as [`Self::controllability`].

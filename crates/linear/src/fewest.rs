@@ -88,7 +88,7 @@ impl LinearSystem {
             shapes,
             // Candidates that are left out have no say in the units.
             measured: &|members| alone(members)?.inputs_measured(),
-            does: &|members| Ok(alone(members)?.controllability()?.controllable),
+            does: &|members| alone(members)?.is_controllable(),
             naming: &|kernel, sizes| named(kernel, sizes, states),
         };
         fewest(self, &asked)
@@ -105,7 +105,7 @@ impl SecondOrder {
         let asked = Asked {
             shapes: &shapes(&self.first_order()?)?,
             measured: &|members| Ok(measured.with_inputs(members)),
-            does: &|members| Ok(self.selected(members, &[]).controllability()?.controllable),
+            does: &|members| self.selected(members, &[]).is_controllable(),
             naming: &|kernel, sizes| named_in_rates(kernel, sizes, system.states(), self.mass()),
         };
         fewest(&system, &asked)
@@ -120,7 +120,7 @@ impl SecondOrder {
         let asked = Asked {
             shapes: &shapes(&system)?,
             measured: &|members| Ok(measured.with_inputs(members)),
-            does: &|members| Ok(self.selected(&[], members).observability()?.observable),
+            does: &|members| self.selected(&[], members).is_observable(),
             naming: &|kernel, sizes| named(kernel, sizes, system.states()),
         };
         fewest(&system.dual(), &asked)

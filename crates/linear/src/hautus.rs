@@ -320,6 +320,12 @@ pub(crate) fn lost_eigenvalues(system: &LinearSystem) -> Result<Vec<c64>, Linear
     }
 }
 
+/// Whether [`lost_eigenvalues`] has none.
+pub(crate) fn loses_nothing(system: &LinearSystem) -> Result<bool, LinearError> {
+    let mut pair = without_set(&Pair::of(system).0);
+    Ok(pair.take_zeros()? == 0 && losses(&pair)?.is_empty())
+}
+
 /// The places with Im s ≥ 0 at which a pair loses rank, with its left kernels there.
 fn losses(pair: &Pair) -> Result<Vec<(c64, LeftKernel)>, LinearError> {
     let clearly = Clearly::of(pair)?;
