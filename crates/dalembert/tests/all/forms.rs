@@ -249,50 +249,74 @@ fn holds(name: &str, h: &Hamiltonian) {
     }
 }
 
+/// All examples of mechanics but those of other orders.
+const MECHANICAL: [&str; 40] = [
+    "andrews",
+    "andrews_bodies",
+    "arm",
+    "bricard",
+    "car_axis",
+    "chaplygin_sleigh",
+    "clearance",
+    "delta",
+    "double_pendulum",
+    "double_pendulum_cartesian",
+    "flexible_slider_crank",
+    "four_bar",
+    "governor",
+    "harmonic_drive",
+    "heavy_top",
+    "hoop",
+    "hoop_massless",
+    "hoop_reduced",
+    "hoop_redundant",
+    "jansen",
+    "knife_edge",
+    "parallelogram",
+    "pendulum",
+    "planetary_gear",
+    "precessing_top",
+    "rattleback",
+    "rolling_disc",
+    "bicycle",
+    "rrr3",
+    "sleigh",
+    "slider_crank",
+    "sprung_carts",
+    "stewart_ups",
+    "tumbling",
+    "two_inertias",
+    "two_masses",
+    "wheel",
+    "windows",
+    "stewart_rss",
+    "elastic_four_bar",
+];
+
 #[test]
 fn every_mechanical_example_obeys_the_laws_of_the_forms() {
-    let names = [
-        "andrews",
-        "andrews_bodies",
-        "arm",
-        "bricard",
-        "car_axis",
-        "chaplygin_sleigh",
-        "clearance",
-        "delta",
-        "double_pendulum",
-        "double_pendulum_cartesian",
-        "flexible_slider_crank",
-        "four_bar",
-        "governor",
-        "harmonic_drive",
-        "heavy_top",
-        "hoop",
-        "hoop_massless",
-        "hoop_reduced",
-        "hoop_redundant",
-        "jansen",
-        "knife_edge",
-        "parallelogram",
-        "pendulum",
-        "planetary_gear",
-        "precessing_top",
-        "rattleback",
-        "rolling_disc",
-        "bicycle",
-        "rrr3",
-        "sleigh",
-        "slider_crank",
-        "sprung_carts",
-        "stewart_ups",
-        "tumbling",
-        "two_inertias",
-        "two_masses",
-        "wheel",
-        "windows",
-    ];
-    for name in names {
+    for name in MECHANICAL {
         check(name, &example(&format!("{name}.toml")), &At::default());
+    }
+}
+
+/// Most examples start at rest, where much is zero: the same while they move, by velocities of the form, or by those that the file gives.
+#[test]
+fn examples_in_motion_obey_the_laws_of_the_forms() {
+    // Other velocities of these contradict what their files give.
+    let still = ["harmonic_drive", "hoop", "hoop_massless", "hoop_reduced", "hoop_redundant", "rolling_disc", "rrr3"];
+    for name in MECHANICAL.into_iter().filter(|name| !still.contains(name)) {
+        let model = example(&format!("{name}.toml"));
+        let table = ["wx", "wy", "wz", "vx", "vy", "vz"].map(|c| format!("table.{c}"));
+        let driven = match name {
+            "four_bar" | "elastic_four_bar" => vec!["A'".to_owned()],
+            "windows" => vec!["pivot'".to_owned()],
+            "stewart_ups" | "stewart_rss" => table.to_vec(),
+            _ => hamiltonian(&model, &At::default(), &Question::default()).names.v,
+        };
+        let rate = |k: usize| 0.3 + 0.37 * (k as f64 * 0.618).fract();
+        let set = driven.into_iter().enumerate().map(|(k, name)| (name, rate(k))).collect();
+        check(name, &model, &At { set, ..At::default() });
     }
 }
 
