@@ -81,6 +81,8 @@ pub struct Accelerations<'m> {
     pub lambda: Vec<f64>,
     /// γ = M α − f, one per column.
     pub gamma: Vec<f64>,
+    /// Power of what adopted accelerations ask of constraints and no multipliers give: next to singular poses, where branches cross, rows say little of the force that keeps a motion on its own.
+    pub unmatched: f64,
     /// Factorizations so far.
     pub factorizations: u64,
     /// Contradiction of dependent rows, relative to the accelerations, that is taken as an integrator's trial state
@@ -150,6 +152,7 @@ impl<'m> Accelerations<'m> {
             alpha: vec![0.0; n],
             lambda: vec![0.0; m],
             gamma: vec![0.0; n],
+            unmatched: 0.0,
             factorizations: 0,
             slack: 0.0,
             beside: 0.0,
@@ -179,6 +182,7 @@ impl<'m> Accelerations<'m> {
     /// As [`Accelerations::solve`].
     pub fn solve_evaluated(&mut self) -> Result<(), Failure> {
         self.factorizations += 1;
+        self.unmatched = 0.0;
         match &mut self.way {
             Way::Step(_) if self.frozen.is_some() && self.slack >= TRIAL => self.solve_frozen()?,
             Way::Step(_) => self.solve_step()?,
@@ -200,13 +204,16 @@ impl<'m> Accelerations<'m> {
     pub fn adopt(&mut self, alpha: &[f64], with_multipliers: bool) {
         self.alpha.copy_from_slice(alpha);
         self.gamma = constraint_forces(&mut self.equations, alpha);
-        if with_multipliers || self.equations.asks_for_multipliers() {
+        let works = self.equations.asks_for_multipliers();
+        if with_multipliers || works {
             self.lambda = multipliers(&self.equations, alpha, &self.gamma);
         }
+        self.unmatched = if works { self.equations.power_beside(&self.gamma, &self.lambda) } else { 0.0 };
     }
 
     /// Takes accelerations and multipliers at the last evaluation that were solved for elsewhere.
     pub fn take(&mut self, alpha: &[f64], lambda: &[f64]) {
+        self.unmatched = 0.0;
         self.alpha.copy_from_slice(alpha);
         self.lambda.copy_from_slice(lambda);
         self.constraint_forces();

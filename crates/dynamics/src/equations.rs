@@ -488,6 +488,14 @@ impl<'m> Equations<'m> {
         rows.map(of_row).sum()
     }
 
+    /// Power of γ − φ − Aᵀλ.
+    pub(crate) fn power_beside(&self, gamma: &[f64], lambda: &[f64]) -> f64 {
+        let all: f64 = gamma.iter().zip(&self.phi).zip(&self.velocity).map(|((g, phi), v)| (g - phi) * v).sum();
+        let rows = lambda.iter().enumerate().filter(|(_, lambda)| **lambda != 0.0);
+        let along = |row: usize| self.row(row).map(|(column, a)| a * self.velocity[column]).sum::<f64>();
+        all - rows.map(|(row, lambda)| lambda * along(row)).sum::<f64>()
+    }
+
     /// Whether [`Self::power_of`] asks for any multiplier.
     pub fn asks_for_multipliers(&self) -> bool {
         self.model.rows.iter().any(|row| row.works || row.baumgarte.or(self.baumgarte).is_some())

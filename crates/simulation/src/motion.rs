@@ -251,7 +251,7 @@ impl<'m> Motion<'m> {
             mechanics.rates(y, dy);
         }
         if self.work {
-            dy[self.model.states] = a.equations.power() + a.equations.power_of(&a.lambda);
+            dy[self.model.states] = a.equations.power() + a.equations.power_of(&a.lambda) + a.unmatched;
         }
     }
 
