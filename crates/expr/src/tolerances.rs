@@ -44,3 +44,11 @@ pub const PLAIN_BELOW: f64 = 1e15;
 
 /// Multiples of an angle, a number, whose sines and cosines are written out in those of the angle: polynomials of that degree. Larger makes formulas nobody reads, smaller hides common factors.
 pub(crate) const MULTIPLES: f64 = 8.0;
+
+/// Times, a count, that a number is squared from which on a power is narrow where bumps are looked for: the sixteenth, whose foot is seen from as far as the next one. Larger steps over high powers of
+/// the state; smaller looks at polynomials for bumps that they have not.
+pub(crate) const SQUARES: u32 = 4;
+
+/// Whole power, a count, from which on x⁻ⁿ is (1/x)ⁿ in place of 1/xⁿ: rounding of 1/x counts n times, and xⁿ is no number far from where x⁻ⁿ matters. Larger loses pulses that are powers of
+/// a quotient, smaller a digit of low powers.
+pub(crate) const INVERTED: f64 = 16.0;

@@ -353,8 +353,8 @@ impl Watch {
     pub fn passes(&mut self, system: &mut dyn System, t: f64, y: &[f64]) -> Option<usize> {
         self.there.clear();
         system.switches(t, y, &mut self.there);
-        // One that starts on a zero sets out to either side.
-        self.here.iter().zip(&self.there).position(|(a, b)| *a != 0.0 && differ(*a, *b))
+        // One that starts on a zero sets out to either side, and one that ends on it has not left its own.
+        self.here.iter().zip(&self.there).position(|(a, b)| *a != 0.0 && *b != 0.0 && differ(*a, *b))
     }
 
     /// A step was taken.

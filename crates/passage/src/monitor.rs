@@ -359,13 +359,13 @@ impl Monitor {
         if is_same && !self.met.is_empty() || self.met.iter().rev().take(4).any(|m| (m.t - t).abs() < margin) {
             return;
         }
-        let extra = match self.crossings(equations, leg, x, rank).first() {
+        let (y, from) = (leg.state(equations.model, x), leg.from);
+        let there = At { t, y: &y, inputs: from.inputs };
+        let near = |s: &Scope| Crossing::near_to(equations, (there, from), s.rank(rank), s);
+        let extra = match self.scopes.iter().find_map(near) {
             Some(c) if c.is_exact() && c.away < far => c.extra,
             // The sign of the test function says that there is one.
-            None if far == CROSSES => {
-                let y = leg.state(equations.model, x);
-                lost_at(equations, At { t, y: &y, inputs: leg.from.inputs }, rank)
-            }
+            None if far == CROSSES => lost_at(equations, there, rank),
             _ => 0,
         };
         if extra > 0 {

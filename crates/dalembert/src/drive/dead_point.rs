@@ -153,10 +153,10 @@ impl Loaded {
         Some(Rates::of(self, value))
     }
 
-    /// Whether (2) says the same a little before.
+    /// Whether (2) says the same a little before, unless the mechanism can't be put together there: next to a dead point that is within rounding.
     fn ends(&self, set: &[(String, f64)], rates: &Rates, (t, left): (f64, f64), before: f64) -> bool {
         let there = self.along_root(set, rates, (t, left), -before).map(|(rates, _)| rates.left());
-        there.is_some_and(|there| (there - left - before).abs() < SAME_END * before)
+        there.is_none_or(|there| (there - left - before).abs() < SAME_END * before)
     }
 
     /// Velocities, accelerations and positions after a part of what is left, or before, by (3).

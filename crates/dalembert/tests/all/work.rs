@@ -67,10 +67,12 @@ fn constraints_that_hold_still_do_no_work() {
         for how in INTEGRATORS {
             let Some(run) = run(model, how, (1e-3, 5e-3), 0.5) else { continue };
             let work = column(&run, "energy.work");
-            assert!(work.iter().all(|w| *w == 0.0), "{name} by {}: {work:?}", how.0);
+            // Between steps it is read off a polynomial.
+            assert!(work.iter().all(|w| w.abs() <= 4.0 * f64::EPSILON), "{name} by {}: {work:?}", how.0);
             let (energy, summary) = (column(&run, "energy"), run.summary.energy.expect("known"));
             let drift = energy.iter().fold(0.0_f64, |most, e| most.max((e - energy[0]).abs()));
-            assert_eq!((summary.work, summary.max_drift), (0.0, drift), "{name} by {}", how.0);
+            assert_eq!(summary.work, 0.0, "{name} by {}", how.0);
+            assert!((summary.max_drift - drift).abs() <= 4.0 * f64::EPSILON, "{name} by {}", how.0);
         }
     }
 }

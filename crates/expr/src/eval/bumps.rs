@@ -9,10 +9,7 @@
 use super::Program;
 use super::lower::Op;
 use super::tape::{Run, run};
-use crate::tolerances::MULTIPLIED_OUT;
-
-/// Squares one after the other that make a high power: b¹⁶. Of lower ones the foot is seen from as far as the next one.
-const SQUARES: u32 = 4;
+use crate::tolerances::{MULTIPLIED_OUT, SQUARES};
 
 /// What such an operation asks for.
 #[derive(Clone, Copy, Debug, PartialEq)]

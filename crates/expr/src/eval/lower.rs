@@ -16,9 +16,9 @@
 
 mod product;
 
-use crate::graph::{Expr, Function, Graph, Node, Relation, Symbol};
+use crate::graph::{Expr, Function, Graph, Node, Relation, Symbol, is_whole};
 use crate::hash::{QuickMap, QuickSet};
-use crate::tolerances::MULTIPLIED_OUT;
+use crate::tolerances::{INVERTED, MULTIPLIED_OUT};
 
 /// Index of a value.
 pub(super) type ValueId = u32;
@@ -200,7 +200,7 @@ impl Lowering<'_> {
         let Node::Power(base, exponent) = self.graph.node(factor) else {
             return None;
         };
-        let n = self.graph.constant_value(exponent).filter(|&n| n < 0.0)?;
+        let n = self.graph.constant_value(exponent).filter(|&n| n < 0.0 && !(is_whole(n) && -n > INVERTED))?;
         self.constant_power(base, -n)
     }
 
@@ -208,6 +208,10 @@ impl Lowering<'_> {
         if let Some(n) = self.graph.constant_value(exponent)
             && let Some(power) = self.constant_power(base, n.abs())
         {
+            if is_whole(n) && -n > INVERTED {
+                let base = self.lowered(base);
+                return self.inverse_power(base, -n);
+            }
             if n >= 0.0 {
                 return power;
             }
@@ -243,6 +247,13 @@ impl Lowering<'_> {
             self.binary(Op::Pow, value, n)
         };
         Signed { negative: negative && n % 2.0 == 1.0, value }
+    }
+
+    /// (1/x)^n: x^n may be no number where that is 0.
+    fn inverse_power(&mut self, Signed { negative, value }: Signed, n: f64) -> Signed {
+        let one = self.one();
+        let value = self.binary(Op::Div, one, value);
+        self.whole_power(Signed { negative, value }, n)
     }
 
     /// Same order as [`crate::Scalar::powi`].

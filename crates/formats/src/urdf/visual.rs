@@ -22,11 +22,11 @@ pub fn materials<'d>(robot: Element<'d>) -> HashMap<&'d str, [f64; 3]> {
     colors
 }
 
-/// The colour of a `<material>`, if it says one.
+/// The colour of a `<material>`, if it says one: as screens have it, and native files write it.
 pub fn color(material: Element<'_>) -> Option<[f64; 3]> {
     let color = material.children().find(|inner| inner.name() == "color")?;
     let [r, g, b, _] = numbers::<4>(color.attribute("rgba")?.value)?;
-    Some([r, g, b].map(|x| x.clamp(0.0, 1.0)))
+    Some([r, g, b].map(|x| (255.0 * x.clamp(0.0, 1.0)).round() / 255.0))
 }
 
 /// The shape of a `<visual>`; none where it has no geometry that is known, or a number that is none.

@@ -121,9 +121,13 @@ fn at_rest(g: &mut Graph, h: Expr, moving: &[Symbol]) -> Expr {
     g.simplify(at_rest)
 }
 
-/// Whether forces along a row may do work where it holds: by (2), not where nothing that moves stands in it, nor where it is linear in velocities and c = 0.
+/// Whether forces along a row may do work where it holds: by (2), not where nothing that moves stands in it, nor where it is linear in velocities and c = 0. Quasi-velocities may rest at
+/// another number than 0.
 fn works(scope: &Scope<'_>, g: &mut Graph, found: &Differentiated) -> bool {
     let acts = !found.signals.is_empty() || found.row.iter().any(|entry| scope.velocity_slot(&entry.0).is_some());
+    if acts && found.row.iter().any(|entry| scope.is_quasi(&entry.0)) {
+        return true;
+    }
     let Some(&h) = found.stages.last().filter(|_| acts) else { return acts };
     let moving = moving(scope, g, h);
     let entries = || found.row.iter().map(|entry| entry.1).chain(found.signals.iter().map(|entry| entry.1));

@@ -244,6 +244,12 @@ impl Scope<'_> {
         self.interface_of(self.class_at(&of.path)).variables[of.variable].velocity_slot()
     }
 
+    /// Whether a quasi-velocity takes the place of a variable's rate.
+    pub fn is_quasi(&self, of: &VariableRef) -> bool {
+        let along = &self.interface_of(self.class_at(&of.path)).kinematics.power_velocity;
+        along.iter().any(|e| e.0 == of.variable)
+    }
+
     /// A coordinate's rate in state symbols.
     pub fn rate(&mut self, g: &mut Graph, path: &[usize], class: Option<ClassId>, variable: usize) -> Expr {
         match self.quasi_rate(g, path, class, variable) {

@@ -15,7 +15,7 @@
 
 use super::{Lowering, Op, Signed, ValueId, positive};
 use crate::graph::{Expr, Function, Node, is_whole};
-use crate::tolerances::FOLDED_POWER;
+use crate::tolerances::{FOLDED_POWER, INVERTED};
 
 /// The product of what stands above the stroke over that of what stands below; 1 where nothing does.
 #[derive(Clone, Copy, Default)]
@@ -101,8 +101,12 @@ impl Lowering<'_> {
             let Some(value) = together.above.or(together.below) else { continue };
             let below = levels.get(k + 1).map_or(0.0, |level| level[0].1.abs());
             let base = Signed { negative: together.negative, value };
-            let power = self.whole_power(base, level[0].1.abs() - below);
-            self.push(product, power, together.above.is_none());
+            let n = level[0].1.abs() - below;
+            let (power, below) = match together.above {
+                None if n > INVERTED => (self.inverse_power(base, n), false),
+                above => (self.whole_power(base, n), above.is_none()),
+            };
+            self.push(product, power, below);
         }
     }
 
