@@ -5,7 +5,7 @@ use std::collections::{HashMap, HashSet};
 use dalembert_expr::{Expr, Graph, Symbol};
 
 use super::number::Number;
-use super::points::identically_zero;
+use super::sizes::identically_zero;
 use crate::tolerances::{FORMULA_AGREES, FORMULA_LEAST_FORCE};
 use dalembert_dynamics::equations::baumgarte_weight;
 use dalembert_model::class::{Class, Reference};
@@ -178,8 +178,15 @@ impl Flat {
         let zero = self.graph.constant(0.0);
         let rows = self.closing.iter().flat_map(|&r| self.rows[r].a.iter().map(|a| a.1));
         let es: Vec<Expr> = self.mass.iter().flatten().copied().chain(rows).collect();
+        let of_states = model.natural.of_states(model);
+        let own = |s: &Symbol| match self.meaning.get(s) {
+            Some(&Meaning::Parameter { instance, index }) => model.instances[instance].parameters[index],
+            Some(&Meaning::State { column, slot }) => model.natural.of_slot(column, slot as i32),
+            Some(&Meaning::Coordinate(place)) => of_states[place],
+            _ => 1.0,
+        };
         let zeros: HashSet<Expr> =
-            es.iter().zip(identically_zero(self, model, &es)).filter(|z| z.1).map(|z| *z.0).collect();
+            es.iter().zip(identically_zero(&self.graph, &es, own)).filter(|z| z.1).map(|z| *z.0).collect();
         let Self { mass, rows, closing, .. } = self;
         mass.iter_mut().flatten().filter(|e| zeros.contains(e)).for_each(|e| *e = zero);
         closing.iter().for_each(|&r| rows[r].a.retain(|a| !zeros.contains(&a.1)));

@@ -21,7 +21,7 @@
 //! | `energy.rs`, `parts.rs`, `admissible.rs` | Lagrangian and Hamiltonian forms; their parts; fields of admissible velocities |
 //! | `linear.rs` | linear systems with constant constraints |
 //! | `algebra.rs`, `collected.rs`, `naming.rs` | small matrices; sums without what cancels; names for parts |
-//! | `points.rs`, `verify.rs` | states to judge at; formulas against numbers |
+//! | `points.rs`, `sizes.rs`, `verify.rs` | states to judge at; what is zero; formulas against numbers |
 //! | `document.rs`, `layout.rs`, `text.rs`, `latex.rs`, `page.rs`, `flow.rs`, `mathml.rs` | what is printed |
 
 mod admissible;
@@ -47,6 +47,7 @@ mod parts;
 mod planar;
 mod points;
 mod reduced;
+mod sizes;
 mod snapping;
 mod solve;
 mod text;

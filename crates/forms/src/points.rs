@@ -1,16 +1,7 @@
 //! States at which ranks, pivots and zeros are judged, and the numbers that expressions have there.
 //!
 //! The start, if it meets the constraints, and states beside it that do: a finite way along a velocity that the rows allow, at
-//! velocities and inputs that look like chance. What is zero at all of them is zero; but zero is a matter of size. With numbers in
-//! place of parameters an expression that cancels leaves its rounding, so that next to each value x stands the size s of what it adds up: its rounding is
-//! some ε s, which arithmetic carries on as
-//!
-//! ```text
-//! Σ s of a sum,  s₁|x₂| + |x₁|s₂ + ε s₁s₂ of a product,  that of n factors for a power n > 0,
-//! 1 of sine and cosine,  |x| of all else,  never less than |x|                                                         (1)
-//! ```
-//!
-//! Sizes of products alone, without what factors are, would grow with every turn along a chain until all that it holds is small beside them.
+//! velocities and inputs that look like chance. What is zero at all of them is zero, judged beside the size of what it adds up (`sizes.rs`).
 //!
 //! A row of a joint has the natural size that it would have if its joints were placed best. Rounding is small against these. Entries of a
 //! row are compared times the motions of natural size of their columns (`model::natural`): no unit matters.
@@ -18,11 +9,11 @@
 use dalembert_dense as dense;
 use std::collections::HashMap;
 
-use dalembert_expr::{Expr, Function, Graph, Node, Symbol};
+use dalembert_expr::{Expr, Graph, Symbol};
 use faer::Mat;
 
 use super::flat::{Flat, Meaning, natural_input};
-use super::naming::reachable;
+use super::sizes::{self, noise, vanish};
 use crate::tolerances::states::{CLEAR, SINGULAR, SPREAD, STEP};
 use crate::tolerances::zeros::SUMS;
 use dalembert_assembly::assemble;
@@ -30,7 +21,6 @@ use dalembert_dynamics::equations::Equations;
 use dalembert_dynamics::independent::kernel;
 use dalembert_dynamics::projection::displace;
 use dalembert_model::model::Model;
-use dalembert_model::program::Compiled;
 use dalembert_model::state::{StartValues, State};
 
 /// States beside the start.
@@ -52,11 +42,6 @@ pub struct Points<'m> {
     scales: HashMap<usize, Vec<f64>>,
     numbers: Vec<HashMap<Symbol, f64>>,
     equations: Vec<Equations<'m>>,
-}
-
-/// Numbers in (−0.5, 0.5) that look like chance.
-fn noise(i: usize, k: usize) -> f64 {
-    ((i + 1) as f64 * 0.618_033_988_749_895 + k as f64 * 0.414_213_562_373_095).fract() - 0.5
 }
 
 fn at<'m>(model: &'m Model, state: &State) -> Equations<'m> {
@@ -144,12 +129,12 @@ impl<'m> Points<'m> {
 
     /// Values by point and expression.
     pub fn values(&self, g: &Graph, es: &[Expr]) -> Vec<Vec<f64>> {
-        values(g, es, &self.numbers)
+        sizes::values(g, es, &self.numbers)
     }
 
-    /// Values and sizes (1) by point and expression.
+    /// Values and sizes by point and expression.
     pub fn sizes(&self, g: &Graph, es: &[Expr]) -> Vec<Vec<(f64, f64)>> {
-        sizes(g, es, &self.numbers)
+        sizes::sizes(g, es, &self.numbers)
     }
 
     /// Which expressions are numbers' rounding at all states. Where parameters stand, formulas are as their writer meant them.
@@ -168,62 +153,6 @@ impl<'m> Points<'m> {
     }
 }
 
-/// Values by point and expression, with numbers of the symbols by point.
-fn values(g: &Graph, es: &[Expr], numbers: &[HashMap<Symbol, f64>]) -> Vec<Vec<f64>> {
-    let Ok(program) = Compiled::new(g, es) else { return vec![vec![f64::NAN; es.len()]; numbers.len()] };
-    let mut registers = Vec::new();
-    let of = |numbers: &HashMap<Symbol, f64>| {
-        let inputs: Vec<f64> = program.inputs.iter().map(|s| numbers.get(s).copied().unwrap_or(f64::NAN)).collect();
-        let mut out = vec![0.0; es.len()];
-        program.evaluate(&inputs, &mut registers, &mut out);
-        out
-    };
-    numbers.iter().map(of).collect()
-}
-
-/// Values and sizes (1), likewise.
-fn sizes(g: &Graph, es: &[Expr], numbers: &[HashMap<Symbol, f64>]) -> Vec<Vec<(f64, f64)>> {
-    let nodes = reachable(g, es);
-    let place: HashMap<Expr, usize> = nodes.iter().enumerate().map(|(i, &e)| (e, i)).collect();
-    let of = |values: &Vec<f64>| -> Vec<(f64, f64)> {
-        let mut sizes: Vec<f64> = Vec::with_capacity(nodes.len());
-        for (&e, &value) in nodes.iter().zip(values) {
-            let own = size(g, e, value, |child| (values[place[&child]].abs(), sizes[place[&child]]));
-            sizes.push(own.max(value.abs()));
-        }
-        es.iter().map(|e| (values[place[e]], sizes[place[e]])).collect()
-    };
-    values(g, &nodes, numbers).iter().map(of).collect()
-}
-
-/// Which of these values, by point, are rounding of what they add up at all points.
-fn vanish(at: &[Vec<(f64, f64)>], count: usize) -> Vec<bool> {
-    let vanishes = |i: usize| {
-        let sized = at.iter().any(|point| point[i].1 > 0.0);
-        sized && at.iter().all(|point| point[i].1.is_finite() && point[i].0.abs() <= SUMS * point[i].1)
-    };
-    (0..count).map(vanishes).collect()
-}
-
-/// Which expressions cancel whatever their symbols are, parameters included: at numbers of all of them that look like chance.
-pub(super) fn identically_zero(flat: &Flat, model: &Model, es: &[Expr]) -> Vec<bool> {
-    let symbols = flat.graph.symbols_of(es);
-    let of_states = model.natural.of_states(model);
-    let own = |s: &Symbol| match flat.meaning.get(s) {
-        Some(&Meaning::Parameter { instance, index }) => model.instances[instance].parameters[index],
-        Some(&Meaning::State { column, slot }) => model.natural.of_slot(column, slot as i32),
-        Some(&Meaning::Coordinate(place)) => of_states[place],
-        _ => 1.0,
-    };
-    let number = |(i, s): (usize, &Symbol), k: usize| {
-        let size = own(s);
-        (*s, if size == 0.0 { 1.0 } else { size } * (1.0 + noise(i, k)))
-    };
-    let numbers: Vec<HashMap<Symbol, f64>> =
-        (0..=COUNT).map(|k| symbols.iter().enumerate().map(|s| number(s, k)).collect()).collect();
-    vanish(&sizes(&flat.graph, es, &numbers), es.len())
-}
-
 /// Rank of rows of natural size one, when columns are of one size as well, and whether a singular value is neither large nor rounding.
 fn rank(mut a: Mat<f64>) -> (usize, bool) {
     for j in 0..a.ncols() {
@@ -239,26 +168,6 @@ fn rank(mut a: Mat<f64>) -> (usize, bool) {
 /// Whether no parameter stands in an expression.
 pub(super) fn is_of_numbers(flat: &Flat, e: Expr) -> bool {
     flat.graph.symbols_of(&[e]).iter().all(|s| !matches!(flat.meaning.get(s), Some(Meaning::Parameter { .. })))
-}
-
-/// (1) of a node from the values and sizes of its children.
-fn size(g: &Graph, e: Expr, value: f64, child: impl Fn(Expr) -> (f64, f64)) -> f64 {
-    let product = |(x, s): (f64, f64), (y, t): (f64, f64)| (x * y, s * y + x * t + SUMS * s * t);
-    match g.node(e) {
-        Node::Sum(terms) => terms.iter().map(|&t| child(t).1).sum(),
-        Node::Product(factors) => factors.iter().map(|&f| child(f)).reduce(product).map_or(value.abs(), |p| p.1),
-        Node::Power(base, n) => match g.constant_value(n) {
-            // (|x| + ε s)ⁿ − |x|ⁿ, over ε.
-            Some(n) if n >= 1.0 => {
-                let (x, s) = child(base);
-                n * s * (x + SUMS * s).powf(n - 1.0)
-            }
-            Some(n) if n >= 0.0 => child(base).1.powf(n),
-            _ => value.abs(),
-        },
-        Node::Call(Function::Sin | Function::Cos, _) => 1.0,
-        _ => value.abs(),
-    }
 }
 
 /// A state beside the start on the constraints, at chance velocities and inputs.

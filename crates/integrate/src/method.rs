@@ -32,6 +32,7 @@ impl Step {
 }
 
 /// What is asked of a try beside its result.
+#[allow(clippy::struct_excessive_bools, reason = "what a step may be has nothing to do with one another")]
 #[derive(Clone, Copy)]
 pub(crate) struct Ask {
     /// It leads over a jump, where times do not divide any further, or its length is given: its error counts as none.

@@ -53,6 +53,7 @@ fn members(found: &Fewest) -> Vec<Vec<usize>> {
 /// set of pushed coordinates does if and only if its rows of these columns have full rank, for each k.
 #[test]
 fn sets_of_mechanisms_with_repeated_modes() {
+    let mut compared = 0;
     for seed in 0..60 {
         let mut random = Random::new(seed + 1);
         let n = 2 + seed as usize % 5;
@@ -85,7 +86,13 @@ fn sets_of_mechanisms_with_repeated_modes() {
             .find(|sets| !sets.is_empty());
         let mut wanted = wanted.expect("all do");
         wanted.sort();
-        let modes = system.first_order().expect("invertible").modes().expect("converges").modes;
+        let first = system.first_order().expect("invertible");
+        // A is one of integers; where solving for it left rounding, its modes need not be shapes of the same one.
+        if first.a().col_iter().any(|column| column.iter().any(|x| x.fract() != 0.0)) {
+            continue;
+        }
+        compared += 1;
+        let modes = first.modes().expect("converges").modes;
         assert_eq!(modes.iter().map(|mode| mode.geometric).max(), Some(most), "seed {seed}");
         for found in [system.fewest_inputs(), system.fewest_outputs()] {
             let found = found.expect("converges");
@@ -99,6 +106,7 @@ fn sets_of_mechanisms_with_repeated_modes() {
             assert!(alone.controllability().expect("converges").controllable, "seed {seed}: {set:?}");
         }
     }
+    assert!(compared > 30, "{compared}");
 }
 
 /// Springs so small that their forces all but vanish beside the others still part a mode from a rigid one: whatever sets are told, each of them alone reaches

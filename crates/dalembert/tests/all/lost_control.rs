@@ -382,7 +382,7 @@ fn ends_of_a_range_may_have_any_digits() {
     let [value] = values(&found)[..] else { panic!("{:?}", found.inputs.losses) };
     assert!((value - 0.06_f64.sqrt()).abs() <= 1e-16, "{value}");
     let file = text.replace("d = 0.02", "d = 0.02\ns = 3").replace("3/2*", "s/2*");
-    let stiff = 3.141_592_653_589_793;
+    let stiff = std::f64::consts::PI;
     let loaded = opened(&file).with(&[("s".to_owned(), stiff)]).unwrap_or_else(|e| panic!("{e}"));
     let vary = vec![Vary { name: "d".to_owned(), from: 0.0, to: 1.0 }];
     let found = loaded.linearize(&Linearize { vary, ..Linearize::default() }).unwrap_or_else(|e| panic!("{e}"));

@@ -184,7 +184,7 @@ fn pushes_between_bends_are_not_stepped_over() {
 
 /// ∫₀^π sinⁿ, step by step from that of n − 2.
 fn wallis(n: u32) -> f64 {
-    let first = if n % 2 == 0 { std::f64::consts::PI } else { 2.0 };
+    let first = if n.is_multiple_of(2) { std::f64::consts::PI } else { 2.0 };
     (2 + n % 2..=n).step_by(2).fold(first, |i, n| i * f64::from(n - 1) / f64::from(n))
 }
 

@@ -216,7 +216,9 @@ impl Graph {
         let program = Program::compile(self, &[], &parts).ok()?;
         let (mut registers, mut values) = (Vec::new(), vec![Far::constant(0.0); parts.len()]);
         program.evaluate(&[], &mut registers, &mut values);
-        let all_finite = values.iter().all(|&x| (x - x).number() == 0.0);
+        // However large: what has no end, and what is no number, is not 0 times 0.
+        let zero = Far::constant(0.0);
+        let all_finite = values.iter().all(|&x| (x * zero).number() == 0.0);
         values.last().map(|x| x.number()).filter(|x| all_finite && x.is_finite())
     }
 }

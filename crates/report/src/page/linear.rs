@@ -266,7 +266,7 @@ fn seen_from(pace: f64, (re, im): Complex) -> Complex {
 }
 
 fn fewest((what, does): (&str, &str), found: &Fewest, pace: f64) -> Option<Finding> {
-    let Some(bound) = found.bound.filter(|bound| !found.candidates.is_empty() && *bound > 0) else { return None };
+    let bound = found.bound.filter(|bound| !found.candidates.is_empty() && *bound > 0)?;
     let Some(first) = found.sets.first() else {
         let html = if found.complete {
             format!(
