@@ -244,7 +244,7 @@ fn robots_look_as_their_files_say_before_and_after_conversion() {
     assert_eq!(base.shapes[0].shape, Shape::Box([1.0, 2.0, 3.0]));
     assert_eq!(arm.shapes.len(), 2);
     assert_eq!((&arm.shapes[0].shape, arm.shapes[0].at), (&Shape::Cylinder(0.1, 1.0), [0.0, 0.0, 0.5]));
-    assert_eq!(arm.shapes[0].color, Some([1.0, 0.5, 0.0]));
+    assert_eq!(arm.shapes[0].color, Some([1.0, 128.0 / 255.0, 0.0]));
     let Shape::Mesh(corners, triangles) = &arm.shapes[1].shape else { panic!("{:?}", arm.shapes[1]) };
     assert_eq!((corners[1], triangles.len()), ([2.0, 0.0, 0.0], 1));
     assert!(there.notes.len() == 1 && there.notes[0].contains("none.dae"), "{:?}", there.notes);
