@@ -300,18 +300,22 @@ CHAIN = """
 dalembert = 1
 gravity = [0, 0, -9.81]
 [bodies]
-link = { repeat = 200, mass = 0.1, com = [0, 0, -0.05], inertia = [1e-4, 1e-4, 1e-5, 0, 0, 0] }
+link = { repeat = LINKS, mass = 0.1, com = [0, 0, -0.05], inertia = [1e-4, 1e-4, 1e-5, 0, 0, 0] }
 [joints]
 top = { type = "revolute", between = ["ground", "link[0]"], axis = [0, 1, 0], start = 0.5 }
-hinge = { repeat = 199, type = "revolute", between = ["link[index]", "link[index+1]"], axis = [0, 1, 0], frames = [{ at = [0, 0, -0.1] }, {}] }
+hinge = { repeat = HINGES, type = "revolute", between = ["link[index]", "link[index+1]"], axis = [0, 1, 0], frames = [{ at = [0, 0, -0.1] }, {}] }
 """
 
 
-@pytest.mark.parametrize("verb", ["equilibrium()", "linearize()", "assemble(targets={'link[199]': [15, 0, -5]})"])
-def test_control_c_ends_what_takes_minutes(verb: str) -> None:
+@pytest.mark.parametrize(
+    "verb, links",
+    [("equilibrium()", 200), ("linearize()", 200), ("assemble(targets={'link[799]': [60, 0, -20]})", 800)],
+)
+def test_control_c_ends_what_takes_long(verb: str, links: int) -> None:
+    chain = CHAIN.replace("LINKS", str(links)).replace("HINGES", str(links - 1))
     program = textwrap.dedent(f"""
         import dalembert as da, sys
-        m = da.loads({CHAIN!r})
+        m = da.loads({chain!r})
         print("ready", flush=True)
         try:
             m.{verb}
@@ -324,7 +328,7 @@ def test_control_c_ends_what_takes_minutes(verb: str) -> None:
     time.sleep(1.0)
     child.send_signal(signal.SIGINT)
     try:
-        assert child.communicate(timeout=30)[0] == "interrupted\n200\n" and child.returncode == 0
+        assert child.communicate(timeout=30)[0] == f"interrupted\n{links}\n" and child.returncode == 0
     finally:
         child.kill()
 
