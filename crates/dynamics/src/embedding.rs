@@ -11,8 +11,8 @@
 //!
 //! Where joints of a group have velocities of their own, X is found joint by joint (`embedding/blocks.rs`) and other columns span the
 //! same; next to singular poses of such a joint, and where rows are redundant, by the factorization of all rows. That one is
-//! rank-revealing: redundant rows drop out, and at singular poses X has more columns. The sweeps over the groups are those of
-//! `tree/groups.rs`. Cost: O(number of groups), and the cube of what joints share in a group.
+//! rank-revealing: redundant rows drop out, and at singular poses X has more columns. X is known to a share of rounding over the smallest pivot, whose square weighs what it moves: D of a
+//! motion without inertia is no more than that. The sweeps over the groups are those of `tree/groups.rs`. Cost: O(number of groups), and the cube of what joints share in a group.
 //!
 //! Not covered: rows with a variance (they leave everything free), and models with variables that are not joints'.
 

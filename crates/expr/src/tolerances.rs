@@ -49,6 +49,6 @@ pub(crate) const MULTIPLES: f64 = 8.0;
 /// the state; smaller looks at polynomials for bumps that they have not.
 pub(crate) const SQUARES: u32 = 4;
 
-/// Whole power, a count, from which on x⁻ⁿ is (1/x)ⁿ in place of 1/xⁿ: rounding of 1/x counts n times, and xⁿ is no number far from where x⁻ⁿ matters. Larger loses pulses that are powers of
+/// Whole power, a count, beyond which x⁻ⁿ is (1/x)ⁿ in place of 1/xⁿ: rounding of 1/x counts n times, and xⁿ is no number far from where x⁻ⁿ matters. Larger loses pulses that are powers of
 /// a quotient, smaller a digit of low powers.
 pub(crate) const INVERTED: f64 = 16.0;
