@@ -123,7 +123,7 @@ impl SecondOrder {
         let system = self.in_momenta()?;
         let naming = |kernel: &LeftKernel, sizes: &[f64]| named_in_rates(kernel, sizes, system.states(), self.mass());
         let found = controllability(&system, &naming)?;
-        if found.controllable || self.is_exact() {
+        if found.controllable || system.rounding().is_none() {
             return Ok(found);
         }
         let other = self.first_order()?.controllability()?;
@@ -132,16 +132,13 @@ impl SecondOrder {
 
     /// Whether they reach all, as [`Self::controllability`] says.
     pub(crate) fn is_controllable(&self) -> Result<bool, LinearError> {
-        Ok(self.is_moved_throughout()
-            || self.in_momenta()?.is_controllable()?
-            || !self.is_exact() && self.first_order()?.is_controllable()?)
+        Ok(self.is_moved_throughout() || either_is_controllable(&self.in_momenta()?, || self.first_order())?)
     }
 
     /// Whether they see all, as [`Self::observability`] says.
     pub(crate) fn is_observable(&self) -> Result<bool, LinearError> {
         Ok(self.is_seen_throughout()
-            || self.first_order()?.dual().is_controllable()?
-            || !self.is_exact() && self.in_momenta()?.dual().is_controllable()?)
+            || either_is_controllable(&self.first_order()?.dual(), || Ok(self.in_momenta()?.dual()))?)
     }
 
     /// Which eigenvalues the outputs see; by both forms, as [`Self::controllability`].
@@ -152,8 +149,9 @@ impl SecondOrder {
         if self.is_seen_throughout() {
             return Ok(Observability::of(Controllability::whole(2 * self.mass().nrows())));
         }
-        let found = self.first_order()?.observability()?;
-        if found.observable || self.is_exact() {
+        let system = self.first_order()?;
+        let found = system.observability()?;
+        if found.observable || system.rounding().is_none() {
             return Ok(found);
         }
         let (dual, inverse) = (self.in_momenta()?.dual(), self.inverse_mass()?);
@@ -163,6 +161,14 @@ impl SecondOrder {
         let other = Observability::of(controllability(&dual, &naming)?);
         Ok(if other.dimension > found.dimension { other } else { found })
     }
+}
+
+/// Whether inputs reach all in one form of a system or, where rounding may hide it there, in the other.
+fn either_is_controllable(
+    one: &LinearSystem,
+    other: impl FnOnce() -> Result<LinearSystem, LinearError>,
+) -> Result<bool, LinearError> {
+    Ok(one.is_controllable()? || !one.rounding().is_none() && other()?.is_controllable()?)
 }
 
 /// Directions of a left kernel in a pair whose states have these sizes.

@@ -239,32 +239,31 @@ impl SecondOrder {
     pub fn first_order(&self) -> Result<LinearSystem, LinearError> {
         let (n, m, p) = (self.mass.nrows(), self.forces.ncols(), self.positions.nrows());
         let right = dense::beside(&dense::beside(&self.stiffness, &self.damping), &self.forces);
-        let mut x = dense::solve(&self.mass, &right).ok_or(LinearError::Overflow { what: "accelerations" })?;
-        if let Some(off) = &self.rounding {
-            // What M⁻¹ leaves of nothing is nothing.
-            let off = dense::beside(&off.accelerations, &off.pushes);
-            x = Mat::from_fn(n, 2 * n + m, |i, j| if x[(i, j)].abs() <= off[(i, j)] { 0.0 } else { x[(i, j)] });
-        }
+        let overflow = LinearError::Overflow { what: "accelerations" };
+        let (x, off) = match &self.rounding {
+            Some(off) => {
+                let off = dense::beside(&off.accelerations, &off.pushes);
+                let x = dense::solve(&self.mass, &right).ok_or(overflow)?;
+                // What M⁻¹ leaves of nothing is nothing.
+                (Mat::from_fn(n, 2 * n + m, |i, j| if x[(i, j)].abs() <= off[(i, j)] { 0.0 } else { x[(i, j)] }), off)
+            }
+            None => dense::solve_known(&self.mass, &right).ok_or(overflow)?,
+        };
         let identity = |i: usize, j: usize| if j == n + i { 1.0 } else { 0.0 };
         let a = Mat::from_fn(2 * n, 2 * n, |i, j| if i < n { identity(i, j) } else { -x[(i - n, j)] });
         let b = Mat::from_fn(2 * n, m, |i, j| if i < n { 0.0 } else { x[(i - n, 2 * n + j)] });
         let c = dense::beside(&self.positions, &self.rates);
         let states = self.names.coordinates.iter().chain(&self.names.rates).cloned();
-        let mut system = LinearSystem::new(a, b, c, Mat::zeros(p, m))?;
-        if let Some(off) = &self.rounding {
-            let below = |x: &Mat<f64>| dense::above(&Mat::zeros(n, x.ncols()), x);
-            system = system.with_rounding(Rounding {
-                a: below(&off.accelerations),
-                b: below(&off.pushes),
-                c: dense::beside(&off.positions, &off.rates),
-            })?;
-        }
+        let below = |from: usize, columns: usize| {
+            Mat::from_fn(2 * n, columns, |i, j| if i < n { 0.0 } else { off[(i - n, from + j)] })
+        };
+        let read = match &self.rounding {
+            Some(off) => dense::beside(&off.positions, &off.rates),
+            None => Mat::zeros(p, 2 * n),
+        };
+        let rounding = Rounding { a: below(0, 2 * n), b: below(2 * n, m), c: read };
+        let system = LinearSystem::new(a, b, c, Mat::zeros(p, m))?.with_rounding(rounding)?;
         system.with_names(states.collect(), self.names.inputs.clone(), self.names.outputs.clone())
-    }
-
-    /// Whether nothing is said of what entries may be off by.
-    pub(crate) fn is_exact(&self) -> bool {
-        self.rounding.is_none()
     }
 
     pub(crate) fn inverse_mass(&self) -> Result<Mat<f64>, LinearError> {
@@ -284,8 +283,12 @@ impl SecondOrder {
     /// As for [`SecondOrder::first_order`].
     pub fn in_momenta(&self) -> Result<LinearSystem, LinearError> {
         let (n, m, p) = (self.mass.nrows(), self.forces.ncols(), self.positions.nrows());
-        let inverse = self.inverse_mass()?;
-        let (damping, rates) = (product(&self.damping, &inverse), product(&self.rates, &inverse));
+        let (damping, rates) = (dense::transposed(&self.damping), dense::transposed(&self.rates));
+        let right = dense::beside(&dense::beside(&Mat::identity(n, n), &damping), &rates);
+        let overflow = LinearError::Overflow { what: "accelerations" };
+        let (x, off) = dense::solve_known(&self.mass, &right).ok_or(overflow)?;
+        let part = |of: &Mat<f64>, from: usize, rows: usize| Mat::from_fn(rows, n, |i, j| of[(j, from + i)]);
+        let [inverse, damping, rates] = [(0, n), (n, n), (2 * n, p)].map(|(from, rows)| part(&x, from, rows));
         let a = Mat::from_fn(2 * n, 2 * n, |i, j| match (i < n, j < n) {
             (true, true) => 0.0,
             (true, false) => inverse[(i, j - n)],
@@ -294,16 +297,22 @@ impl SecondOrder {
         });
         let b = Mat::from_fn(2 * n, m, |i, j| if i < n { 0.0 } else { self.forces[(i - n, j)] });
         let states = self.names.coordinates.iter().chain(&self.names.rates).cloned();
-        let mut system = LinearSystem::new(a, b, dense::beside(&self.positions, &rates), Mat::zeros(p, m))?;
-        if let Some(off) = &self.rounding {
-            let inverse = sizes(&inverse);
-            let below = |x: Mat<f64>| dense::above(&Mat::zeros(n, x.ncols()), &x);
-            system = system.with_rounding(Rounding {
-                a: below(dense::beside(&off.stiffness, &product(&off.damping, &inverse))),
-                b: below(off.forces.clone()),
-                c: dense::beside(&off.positions, &product(&off.rates, &inverse)),
-            })?;
-        }
+        let known = |of: &dyn Fn(&SecondOrderRounding) -> Mat<f64>, (rows, columns): (usize, usize)| {
+            self.rounding.as_ref().map_or_else(|| Mat::zeros(rows, columns), of)
+        };
+        let lever = |x: &Mat<f64>| product(x, &dense::absolute(&inverse));
+        let damped = known(&|off| lever(&off.damping), (n, n)) + part(&off, n, n);
+        let read = known(&|off| lever(&off.rates), (p, n)) + part(&off, 2 * n, p);
+        let rounding = Rounding {
+            a: dense::above(
+                &dense::beside(&Mat::zeros(n, n), &part(&off, 0, n)),
+                &dense::beside(&known(&|off| off.stiffness.clone(), (n, n)), &damped),
+            ),
+            b: dense::above(&Mat::zeros(n, m), &known(&|off| off.forces.clone(), (n, m))),
+            c: dense::beside(&known(&|off| off.positions.clone(), (p, n)), &read),
+        };
+        let c = dense::beside(&self.positions, &rates);
+        let system = LinearSystem::new(a, b, c, Mat::zeros(p, m))?.with_rounding(rounding)?;
         system.with_names(states.collect(), self.names.inputs.clone(), self.names.outputs.clone())
     }
 
@@ -417,11 +426,6 @@ impl SecondOrder {
         let a = Mat::from_fn(2 * n, 2 * n, |i, j| if i < n { upper(i, j) } else { lower(i - n, j) });
         Ok((a, rate, factor))
     }
-}
-
-/// Sizes of entries.
-fn sizes(x: &Mat<f64>) -> Mat<f64> {
-    Mat::from_fn(x.nrows(), x.ncols(), |i, j| x[(i, j)].abs())
 }
 
 fn primed(coordinates: &[String]) -> Vec<String> {

@@ -40,6 +40,13 @@ pub struct Rounding {
     pub c: Mat<f64>,
 }
 
+impl Rounding {
+    /// Whether every entry is the number that it stands for.
+    pub(crate) fn is_none(&self) -> bool {
+        [&self.a, &self.b, &self.c].into_iter().all(|off| off.norm_max() == 0.0)
+    }
+}
+
 impl LinearSystem {
     /// The system with these matrices; states are called x0, x1, …, inputs u0, …, outputs y0, ….
     ///

@@ -49,7 +49,7 @@ fn members(found: &Fewest) -> Vec<Vec<usize>> {
     members
 }
 
-/// M = PᵀP, D = c M, S = Pᵀ diag(k) P with integers P of determinant one. The left kernel of λ²M + λD + S is spanned by those columns of P⁻¹ whose k belongs to λ, and a
+/// M = m PᵀP, D = c M, S = Pᵀ diag(k) P with integers P of determinant one. The left kernel of λ²M + λD + S is spanned by those columns of P⁻¹ whose k belongs to λ, and a
 /// set of pushed coordinates does if and only if its rows of these columns have full rank, for each k.
 #[test]
 fn sets_of_mechanisms_with_repeated_modes() {
@@ -58,12 +58,14 @@ fn sets_of_mechanisms_with_repeated_modes() {
         let mut random = Random::new(seed + 1);
         let n = 2 + seed as usize % 5;
         let [p, inverse] = unimodular(&mut random, n);
+        // With 7 no entry of M⁻¹S is a number without rounding.
+        let unit = [1.0, 7.0][seed as usize % 2];
         let springs: Vec<i64> = (0..n).map(|_| [0, 3, 3, 8][random.integer(0, 3) as usize]).collect();
         let damping = random.integer(0, 1) as f64;
         let congruent = |weights: &dyn Fn(usize) -> f64| {
             Mat::from_fn(n, n, |i, j| (0..n).map(|k| (p[k][i] * p[k][j]) as f64 * weights(k)).sum::<f64>())
         };
-        let (mass, stiffness) = (congruent(&|_| 1.0), congruent(&|k| springs[k] as f64));
+        let (mass, stiffness) = (congruent(&|_| unit), congruent(&|k| springs[k] as f64));
         let system = SecondOrder::new(SecondOrderMatrices {
             damping: Mat::from_fn(n, n, |i, j| damping * mass[(i, j)]),
             mass,
@@ -87,10 +89,6 @@ fn sets_of_mechanisms_with_repeated_modes() {
         let mut wanted = wanted.expect("all do");
         wanted.sort();
         let first = system.first_order().expect("invertible");
-        // A is one of integers; where solving for it left rounding, its modes need not be shapes of the same one.
-        if first.a().col_iter().any(|column| column.iter().any(|x| x.fract() != 0.0)) {
-            continue;
-        }
         compared += 1;
         let modes = first.modes().expect("converges").modes;
         assert_eq!(modes.iter().map(|mode| mode.geometric).max(), Some(most), "seed {seed}");

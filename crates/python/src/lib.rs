@@ -29,4 +29,7 @@ mod _engine {
     use super::engine::{Engine, Recorded, example, examples, number, read, read_texts, recalled, schema, sobol};
     #[pymodule_export]
     use super::held::{Held, hold};
+    /// The package's version, which its crate has.
+    #[pymodule_export]
+    const VERSION: &str = env!("CARGO_PKG_VERSION");
 }

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import html
+import importlib.metadata
 import importlib.util
 import pickle
 from pathlib import Path
@@ -141,3 +142,7 @@ def test_names_without_points_stay_apart() -> None:
     from dalembert.answers import _without_points
 
     assert _without_points(["a.b.c", "a_b_c", "a.b_c", "x'"]) == ["a_b_c_2", "a_b_c", "a_b_c_3", "x'"]
+
+
+def test_the_package_says_its_version_as_packages_do() -> None:
+    assert da.__version__ == importlib.metadata.version("dalembert")

@@ -7,6 +7,7 @@
 -1.0
 """
 
+from ._engine import VERSION as __version__
 from .answers import Assembly, Branches, Derivatives, Diagnosis, Equilibrium, Evaluation, Finding, Independent, Linearization, Mode, Motion
 from .errors import DalembertError, ModelError, PhysicsError, UsageError
 from .gradient import Gradient, gradient
@@ -41,6 +42,7 @@ __all__ = [
     "Stepper",
     "Swept",
     "UsageError",
+    "__version__",
     "example",
     "examples",
     "gradient",

@@ -10,6 +10,8 @@ from .errors import DalembertError
 
 _Settings = Sequence[tuple[str, float | str]]
 
+VERSION: str
+
 class Engine:
     def summary(self) -> str: ...
     def sources(self) -> list[tuple[str, str, PathLike[str] | None]]: ...
