@@ -297,12 +297,12 @@ impl Flat {
             let Some((joint, component)) = v.name.rsplit_once('.') else { continue };
             let (letter, axis) = component.split_at(1);
             let letter = if letter == "w" { "\\omega" } else { letter };
-            let below = format!("_{{{},{axis}}}", dalembert_expr::latex_name(joint));
+            let joint = dalembert_expr::latex_name(joint);
+            let below = format!("_{{{joint},{axis}}}");
             let dotted = if letter.len() == 1 { format!("\\dot{{{letter}}}") } else { format!("\\dot{letter}") };
             self.graph.spell(&v.name, format!("{letter}{below}"));
-            let below = format!("_{{{},{letter}_{axis}}}", dalembert_expr::latex_name(joint));
-            self.graph.spell(&format!("tau.{}", v.name), format!("\\tau{below}"));
             self.graph.spell(&format!("{}'", v.name), format!("{dotted}{below}"));
+            self.graph.spell(&format!("tau.{}", v.name), format!("\\tau_{{{joint},{letter}_{axis}}}"));
         }
         for joint in model.mechanism.iter().flat_map(|m| &m.joints) {
             for coordinate in &joint.coordinates {

@@ -233,6 +233,27 @@ fn names_of_bodies_print_as_their_letters() {
     assert!(arm.contains(r"\mathrm{wrist\_1\_joint}"), "{}", &arm[..2000]);
 }
 
+/// A rate is written as what it is the rate of, with a dot: ω̇ carries the index that ω carries, in every form.
+#[test]
+fn dots_stand_on_letters_that_are_there() {
+    for name in ["rolling_disc.toml", "precessing_top.toml", "tumbling.toml"] {
+        let mut dotted = 0;
+        for form in [Form::Multipliers, Form::Explicit, Form::Lagrangian] {
+            let request = EquationsRequest { style: Style::Latex, ..request(form) };
+            let latex = opened(&folder(name)).equations(&request).unwrap();
+            for letter in ["\\dot\\omega", "\\dot{v}"] {
+                for rest in latex.split(letter).skip(1) {
+                    let index = &rest[..=rest.find('}').and_then(|end| Some(end + 1 + rest[end + 1..].find('}')?)).unwrap()];
+                    let plain = format!("{}{index}", letter.replace("\\dot", "").trim_matches(['{', '}']));
+                    dotted += 1;
+                    assert!(latex.contains(&plain), "{name}, {form:?}: {letter}{index} is the rate of nothing");
+                }
+            }
+        }
+        assert!(dotted > 3, "{name}: {dotted}");
+    }
+}
+
 /// What has no equations in a form, or is asked for by a wrong name: one sentence with the name, from formulas as from numbers.
 #[test]
 fn refusals_are_sentences_with_names() {
