@@ -154,13 +154,15 @@ impl Outwards {
             let known = a.row(row).filter(|&(j, x)| root[j] > 0.0 && self.tells(x, j));
             let reference = known.map(|(j, x)| x / root[j]).fold(a.deviation(row), f64::max);
             for (j, x) in a.row(row).filter(|&(j, _)| root[j] <= 0.0) {
-                if !self.tells(x, j) {
+                let told = x / reference;
+                // Beside entries that are so small in its row there is no scale: its square is no number.
+                if !self.tells(x, j) || !(told * told).is_finite() {
                     continue;
                 }
                 if self.fresh[j] == 0.0 {
                     found.push(j);
                 }
-                self.fresh[j] = self.fresh[j].max((x / reference).max(f64::MIN_POSITIVE));
+                self.fresh[j] = self.fresh[j].max(told.max(f64::MIN_POSITIVE));
             }
         }
         self.waiting = rows;
@@ -194,6 +196,17 @@ mod tests {
 
         fn deviation(&self, _: usize) -> f64 {
             0.0
+        }
+    }
+
+    /// What a row says of a known scale by an entry that has all but vanished, down to the smallest of numbers and to none, leaves its others the scale
+    /// that they have without it.
+    #[test]
+    fn entries_that_vanish_tell_no_scale() {
+        for entry in [1e-200, 1e-300, 9.46e-310, f64::MIN_POSITIVE * f64::EPSILON, 0.0] {
+            let mut root = vec![0.03, 0.0];
+            Outwards::new(2, 1, 0).spread(&Dense(&[&[entry, -2.0]]), Faint::Tell, &mut root);
+            assert_eq!(root, [0.03, 2.0], "{entry}");
         }
     }
 

@@ -22,6 +22,26 @@ fn half_wave(leak: &str) -> Loaded {
     ))
 }
 
+/// A diode that blocks by hundreds of its thermal voltages conducts exp(−708 …) of nothing, numbers that are no longer normal: the same as where it is held at −600 of them.
+#[test]
+fn a_diode_blocks_at_any_voltage() {
+    for (thermal, amplitude) in [(0.026, 10.0), (0.05, 20.0), (0.013, 5.2)] {
+        let with = |exponent: &str| {
+            open(&format!(
+                "[variables]\nc = {{ order = 1, start = 0, fixed = true }}\nz = {{ order = 0 }}\n[equations]\nmass.c.c = 1e-3\n\
+                 force = {{ c = \"1e-12*(exp({exponent}) - 1) - c/100\", \
+                 z = \"{amplitude}*sin(100*pi*t) - z - 1e-12*(exp({exponent}) - 1)\" }}\n"
+            ))
+        };
+        let (free, held) = (with(&format!("(z - c)/{thermal}")), with(&format!("max((z - c)/{thermal}, -600)")));
+        for integrator in ["auto", "dop853", "radau", "rodas"] {
+            let [c, right] = [&free, &held].map(|model| end(&run(model, integrator, 1e-8, 0.053), "c"));
+            assert!((c - right).abs() < 1e-6 * amplitude, "{integrator}, {thermal}: {c}, not {right}");
+            assert!(right > 0.5 * amplitude, "{integrator}, {thermal}: {right}");
+        }
+    }
+}
+
 /// With j as what z makes of it, z has an inertia of its own: C(z) z' = u − R j − z.
 #[test]
 fn a_diode_with_a_leak_blocks_at_the_voltage_that_the_coil_leaves_it() {
