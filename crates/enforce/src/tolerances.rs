@@ -66,6 +66,9 @@ pub const NOTHING: f64 = 1e-12;
 /// such as sin⁵ t at the start of a run, says nothing of sizes. Fewer, and rows in other units, of nine digits up and nine down, lose their scale; more, and digits are lost that no
 /// refinement brings back.
 pub const FAINT: u64 = 71;
+
+/// Scales of massless variables beyond this are none: their reciprocals, and products with these, have no digits.
+pub const LARGEST: f64 = 1.0 / f64::MIN_POSITIVE;
 /// Columns, a count, up to which dense matrices are made: for what the sparse solver refuses, whose dense counterpart weighs rows together, and for all that is told of single
 /// states. Larger, and a state takes minutes; smaller, and answers of models that a person still reads are less exact than they could be.
 pub const DENSE_LIMIT: usize = 256;

@@ -18,7 +18,8 @@
 //! M stays positive semidefinite, and positive if M > 0 on ker A; A is never squared, so its rank is told to the
 //! tolerance itself. A pair is the largest entry among the front's own columns, but only if it is not small beside the
 //! shared entries of its row; columns that find no such row while one needs them wait for the parent (*delayed*). Where more wait than a
-//! front has by itself, as along a string of many pieces of which two are never quite parallel, smaller pairs are taken: else all would
+//! front has by itself, as along a string of many pieces of which two are never quite parallel, smaller pairs are taken, and columns with inertia go
+//! by themselves whose entries are smaller still: what these rows lose of M⁻¹ is of the square of that, and the answer is checked and refined. Else all would
 //! wait for the last front.
 //!
 //! M begins at unit diagonal, so that mⱼⱼ is the square of how far, in its metric, all that was eliminated moves for αⱼ = 1. Along a chain of loops, each of which moves more than
@@ -65,6 +66,8 @@ pub struct Found {
     /// Columns without inertia or row, and one with negative inertia.
     pub free: usize,
     pub negative: Option<usize>,
+    /// Whether entries of rows that stay were left out.
+    pub skipped: bool,
     /// Rows dropped.
     pub dependent: Vec<usize>,
 }
@@ -73,7 +76,7 @@ impl Found {
     pub fn reset(&mut self) {
         self.dependent.clear();
         (self.smallest, self.dropped, self.growth, self.lightest) = (f64::INFINITY, 0.0, 0.0, f64::INFINITY);
-        (self.heaviest, self.free, self.negative) = (0.0, 0, None);
+        (self.heaviest, self.free, self.negative, self.skipped) = (0.0, 0, None, false);
     }
 }
 
@@ -225,12 +228,17 @@ impl<const W: usize> Elimination<'_, W> {
         (self.active, self.left) = (p, q);
     }
 
-    /// (3) for the own columns that no row needs; returns how many. The others stay behind the boundary.
+    /// (3) for the own columns that no row needs; returns how many. The others stay behind the boundary. Where there is inertia entries up to `share` of
+    /// their rows need none.
     #[inline]
-    pub fn columns(&mut self, tolerance: f64, mass_tolerance: f64, held: &[bool]) -> usize {
-        let before = self.active;
+    pub fn columns(&mut self, tolerance: f64, share: f64, mass_tolerance: f64, held: &[bool]) -> usize {
+        let (before, width) = (self.active, self.width());
         for j in (self.boundary..before).rev() {
-            if !self.is_needed(j, tolerance, held) {
+            let needed = self.is_needed(j, tolerance, ROUNDING, held);
+            let skipped =
+                needed && self.mass[j * width + j] > mass_tolerance && !self.is_needed(j, tolerance, share, held);
+            self.found.skipped |= skipped;
+            if !needed || skipped {
                 self.swap_columns(j, self.active - 1);
                 self.eliminate_column(mass_tolerance);
             }
@@ -238,13 +246,13 @@ impl<const W: usize> Elimination<'_, W> {
         before - self.active
     }
 
-    /// Whether a row that stays has more than rounding in column j.
+    /// Whether a row that stays has more than this share of it in column j.
     #[inline]
-    fn is_needed(&self, j: usize, tolerance: f64, held: &[bool]) -> bool {
+    fn is_needed(&self, j: usize, tolerance: f64, share: f64, held: &[bool]) -> bool {
         self.rows.chunks_exact(self.width()).enumerate().take(self.left).any(|(i, row)| {
             row[j] != 0.0 && !held.get(self.names[i] as usize).is_some_and(|&held| held) && {
                 let size = row[..self.active].iter().fold(0.0, |m: f64, x| x.abs().max(m));
-                size > tolerance && row[j].abs() > ROUNDING * size
+                size > tolerance && row[j].abs() > share * size
             }
         })
     }

@@ -9,7 +9,7 @@ use super::single::Single;
 use super::substitute::Vectors;
 use super::tree::Tree;
 use crate::step::StepStatus::{self, AccelerationsNotUnique, IndefiniteMass, NotFinite};
-use crate::tolerances::{BALANCED, SAFE_CARRIED, SAFE_GROWTH, SAFE_MASS, SAFE_PIVOT, Tolerance, WEAK};
+use crate::tolerances::{BALANCED, FINE, SAFE_CARRIED, SAFE_GROWTH, SAFE_MASS, SAFE_PIVOT, Tolerance, WEAK};
 
 /// Values, factors and the last solution. Methods as those of [`SparseStep`](super::SparseStep).
 #[derive(Clone, Debug)]
@@ -128,7 +128,7 @@ impl Fronts {
         if !self.is_balanced {
             return Ok(());
         }
-        let finer = Tolerance { rank: BALANCED * self.tolerance.rank, ..self.tolerance };
+        let finer = self.finer();
         let Self { tree, factors, mass, rows, sums, diagonal, .. } = self;
         let values = Values { mass, rows, sums, diagonal };
         factors.factor(tree, values, &finer, (&self.held, true))?;
@@ -137,6 +137,11 @@ impl Fronts {
         }
         self.is_balanced = false;
         factors.factor(tree, values, &self.tolerance, (&self.held, false))
+    }
+
+    /// What counts as zero in balanced scales.
+    fn finer(&self) -> Tolerance {
+        Tolerance { rank: BALANCED * self.tolerance.rank, ..self.tolerance }
     }
 
     fn judge_factors(&self) -> StepStatus {
@@ -164,12 +169,9 @@ impl Fronts {
         if matches!(self.status, NotFinite | IndefiniteMass { .. } | AccelerationsNotUnique) {
             return give_up(self.status, alpha, lambda);
         }
-        let Self { tree, factors, vectors, sums, .. } = self;
-        scaled(f, &factors.column_scale, &mut vectors.x);
-        vectors.x[tree.n..].fill(0.0);
-        scaled(b, &factors.row_scale, &mut vectors.y);
-        factors.substitute(tree, sums, vectors);
-        if self.is_suspect() && !self.refine(f, b) {
+        let trusted = self.substitute(f, b);
+        let skipped = self.factors.found.skipped && self.backward_error > FINE;
+        if !trusted && !skipped || skipped && !self.substitute_whole(f, b) {
             return give_up(AccelerationsNotUnique, alpha, lambda);
         }
         scaled(&self.vectors.x, &self.factors.column_scale, alpha);
@@ -177,9 +179,32 @@ impl Fronts {
         self.judge_solution(alpha, b)
     }
 
+    /// The scaled α and λ into `vectors`; whether they can be trusted.
+    fn substitute(&mut self, f: &[f64], b: &[f64]) -> bool {
+        let Self { tree, factors, vectors, sums, .. } = self;
+        scaled(f, &factors.column_scale, &mut vectors.x);
+        vectors.x[tree.n..].fill(0.0);
+        scaled(b, &factors.row_scale, &mut vectors.y);
+        factors.substitute(tree, sums, vectors);
+        !self.is_suspect() || self.refine(f, b)
+    }
+
+    /// The same by factors without entries left out, which refinement did not make good.
+    fn substitute_whole(&mut self, f: &[f64], b: &[f64]) -> bool {
+        let [mass, rows, sums, diagonal] =
+            [&mut self.mass, &mut self.rows, &mut self.sums, &mut self.diagonal].map(std::mem::take);
+        self.factors.skipping = false;
+        let values = Values { mass: &mass, rows: &rows, sums: &sums, diagonal: &diagonal };
+        let tolerance = if self.is_balanced { self.finer() } else { self.tolerance };
+        let factored = self.factors.factor(&self.tree, values, &tolerance, (&self.held, self.is_balanced));
+        self.factors.skipping = true;
+        (self.mass, self.rows, self.sums, self.diagonal) = (mass, rows, sums, diagonal);
+        factored.is_ok() && self.substitute(f, b)
+    }
+
     fn is_suspect(&self) -> bool {
         let found = &self.factors.found;
-        let grown = found.growth > SAFE_GROWTH || found.heaviest > SAFE_CARRIED;
+        let grown = found.skipped || found.growth > SAFE_GROWTH || found.heaviest > SAFE_CARRIED;
         self.always_checked || found.smallest < SAFE_PIVOT || grown || found.lightest < SAFE_MASS
     }
 

@@ -5,7 +5,7 @@ use super::scale::{Flaw, scale_columns, scale_rows};
 use super::single::Single;
 use super::tree::{Front, Tree};
 use crate::outwards::Outwards;
-use crate::tolerances::{CROWDED_THRESHOLD, THRESHOLD, Tolerance};
+use crate::tolerances::{CROWDED_THRESHOLD, ROUNDING, THRESHOLD, Tolerance};
 
 /// Calls a method with the number of columns as a constant where it is small.
 macro_rules! with_width {
@@ -114,6 +114,8 @@ pub struct Factors {
     /// Does the work of the fronts where the system is small.
     pub single: Option<Single>,
     pub massless: bool,
+    /// Whether small entries of crowded fronts may be left out.
+    pub skipping: bool,
     outwards: Outwards,
     /// Widest and highest front.
     pub size: (usize, usize),
@@ -149,6 +151,7 @@ impl Factors {
             found: Found { dependent: Vec::with_capacity(m), ..Found::default() },
             single: Single::new(n, m).filter(|_| all == n),
             massless: false,
+            skipping: true,
             outwards: Outwards::new(n, m, tree.row_column.len()),
             size: (0, 0),
             highest: 2 * highest + 8,
@@ -317,7 +320,8 @@ impl Factors {
         }
         if front.active > boundary {
             let growth = front.found.growth;
-            place.singles = front.columns(tolerance.rank, tolerance.mass * (1.0 + growth * growth), held);
+            let share = if crowded && self.skipping { CROWDED_THRESHOLD } else { ROUNDING };
+            place.singles = front.columns(tolerance.rank, share, tolerance.mass * (1.0 + growth * growth), held);
         }
         place.stay = if front.left > 0 { front.drop_rows(tolerance.rank, held) } else { 0 };
     }
