@@ -390,3 +390,48 @@ fn ends_of_a_range_may_have_any_digits() {
     assert!(study.exact && study.losses.len() == 1, "{study:?}");
     assert!((study.losses[0].value - (0.02 * stiff).sqrt()).abs() <= 1e-16, "{study:?}");
 }
+
+/// Whatever the digits of their sizes: three stores keep the sum of what they hold, three cars on springs that nothing holds drift as one, and no push by as much as each car weighs reaches more than that.
+#[test]
+fn verdicts_are_those_of_the_model_whatever_its_digits() {
+    let stores = |[a, b, c, g, h]: [f64; 5]| {
+        format!(
+            "[variables]\nx = {{ order = 1, start = 0 }}\ny = {{ order = 1, start = 0 }}\nz = {{ order = 1, start = 0 }}\n[inputs]\nu = 0\n[equations]\n\
+             mass = {{ x = {{ x = {a} }}, y = {{ y = {b} }}, z = {{ z = {c} }} }}\nforce = {{ x = \"u - {g}*(x - y)\", y = \"{g}*(x - y) - {h}*(y - z)\", z = \"{h}*(y - z)\" }}\n"
+        )
+    };
+    let train = |[a, b, c, k]: [f64; 4], pushes: [&str; 3]| {
+        let [x, y, z] = pushes;
+        format!(
+            "[variables]\nx = {{}}\ny = {{}}\nz = {{}}\n[lagrangian]\nkinetic = \"{a}/2*x'^2 + {b}/2*y'^2 + {c}/2*z'^2\"\npotential = \"{k}/2*(x - y)^2 + {k}*(y - z)^2\"\n\
+             [inputs]\nu = 0\n[forces]\nx = \"{x}u\"\ny = \"{y}u\"\nz = \"{z}u\"\n"
+        )
+    };
+    let judged = |text: &str| opened(text).linearize(&Linearize::default()).unwrap_or_else(|e| panic!("{e}"));
+    for sizes in [
+        [1.82, 0.52, 0.314, 1.93, 1.77],
+        [1.592601, 1.64579, 2.6659255, 1.4914629, 1.4613824],
+        [0.83625, 2.6536866, 2.1233566, 2.3213511, 1.1618699],
+        [1.81515061, 0.51957919, 0.31389856, 1.92920498, 1.77081513],
+        [2.36076206, 1.66220346, 0.4259992, 2.74594474, 1.28525453],
+        [1.8045328564443692, 2.4642157087974375, 1.9885321688402045, 1.6739957770153746, 2.3430019024999553],
+    ] {
+        let found = judged(&stores(sizes));
+        assert_eq!(found.stability, Stability::Marginal, "{sizes:?}: {:?}", found.modes);
+        assert!(found.modes.iter().any(|mode| mode.eigenvalue == (0.0, 0.0)), "{sizes:?}: {:?}", found.modes);
+    }
+    for sizes in [
+        [1.3, 1.04, 2.27, 0.923],
+        [1.30445217, 1.03817383, 2.27011254, 0.92318814],
+        [2.7796470586465407, 1.8752022282111587, 2.5989471528261685, 0.8003473233420784],
+    ] {
+        let [a, b, c, _] = sizes.map(|x| format!("{x}*"));
+        let free = opened(&train(sizes, ["", "0*", "0*"]));
+        let rest = free.equilibrium(&Rest { set: Vec::new(), hold: Vec::new() }).unwrap_or_else(|e| panic!("{e}"));
+        assert_eq!(rest.stability, Some(Stability::Drifting), "{sizes:?}: {:?}", rest.modes);
+        let pushed = judged(&train(sizes, [&a, &b, &c]));
+        assert_eq!((pushed.stability, pushed.controllability.dimension), (Stability::Drifting, 2), "{sizes:?}");
+        let zero = pushed.modes.iter().find(|mode| mode.eigenvalue == (0.0, 0.0));
+        assert!(zero.is_some_and(|mode| mode.algebraic == 2 && mode.geometric == 1), "{sizes:?}: {:?}", pushed.modes);
+    }
+}
