@@ -253,9 +253,10 @@ fn clusters(pair: &Pair) -> Result<Vec<Cluster>, LinearError> {
                 || apart <= scattered(group.len(), n, size)
                 || rest.multiplicity(mean.re)? >= group.len());
         // Beside much faster rates an eigenvalue looks like zero: in the whole A vectors of zeros would be shapes of it.
-        let shapes = match joined && zeros.count > 0 {
-            true => kernel_at_loss(&beside_zeros, mean)?.dimension().min(group.len()),
-            false => group.len(),
+        let shapes = if joined && zeros.count > 0 {
+            kernel_at_loss(&beside_zeros, mean)?.dimension().min(group.len())
+        } else {
+            group.len()
         };
         let of_mean = apart.powi(2) / size.max(f64::MIN_POSITIVE);
         if joined || group.len() == 1 {
