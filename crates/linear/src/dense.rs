@@ -3,7 +3,7 @@
 use faer::{Mat, c64};
 
 use crate::error::LinearError;
-use crate::tolerances::{BALANCED, BALANCINGS, LINKS, WORST_SCATTER};
+use crate::tolerances::{BALANCED, BALANCINGS, LINKS, NOISE, WORST_SCATTER};
 
 pub(crate) const ZERO: c64 = c64::new(0.0, 0.0);
 pub(crate) const ONE: c64 = c64::new(1.0, 0.0);
@@ -219,7 +219,7 @@ pub(crate) fn product(a: &Mat<f64>, b: &Mat<f64>) -> Mat<f64> {
 }
 
 /// tr (P(s)⁻¹E), P(s) = X − sE with E of ones in its first places of the diagonal, by Gauss–Jordan elimination with a choice of rows; none where
-/// P(s) is singular to the last bit.
+/// P(s) is singular to the last bit, or where it is nothing but rounding of its terms: beside a zero with fewer vectors than it is often one these are far larger.
 pub(crate) fn trace_of_inverse(x: &Mat<f64>, ones: usize, s: c64) -> Option<c64> {
     let n = x.nrows();
     let shift = |i: usize, j: usize| c64::new(x[(i, j)], 0.0) - if i == j && i < ones { s } else { ZERO };
@@ -240,5 +240,7 @@ pub(crate) fn trace_of_inverse(x: &Mat<f64>, ones: usize, s: c64) -> Option<c64>
         rows[k] = chosen;
     }
     // Column k of the inverse of the rows in their new order is column order[k] of the inverse.
-    Some((0..n).filter(|&k| order[k] < ones).map(|k| rows[order[k]][k]).sum())
+    let terms = (0..n).filter(|&k| order[k] < ones).map(|k| rows[order[k]][k]);
+    let (trace, size) = terms.fold((ZERO, 0.0), |(sum, size), term| (sum + term, size + term.norm()));
+    (trace.norm() > NOISE * size).then_some(trace)
 }

@@ -7,9 +7,15 @@
 //! ```
 //!
 //! Each is a polynomial with rational coefficients; its factors by multiplicity (`polynomial.rs`) tell how often its roots are one, and these are found to the last
-//! digits (`roots.rs`). A double stands for the shortest fraction within some roundings of it, if that has few digits: 0.1 is 1/10,
-//! and what a mass matrix was solved for is the quotient that it was. An eigenvalue that is one several times, which rounding scatters over ε^{1/k},
-//! and a dimension that is lost there, need no threshold then. Entries with more digits have no answer here.
+//! digits (`roots.rs`). A double x that is known to δ stands for the shortest fraction p/q within that, if hardly any number has one as short as near to it,
+//!
+//! ```text
+//! |p| q · 2δ/|x| ≪ 1                                                                                                      (4)
+//! ```
+//!
+//! 0.1 is 1/10, and what a mass matrix was solved for is the quotient that it was. By (4) no other fraction within δ is nearly as short, so that entries which belong together are
+//! read as what fits together, whatever is known of each. An eigenvalue that is one several times, which rounding scatters over ε^{1/k},
+//! and a dimension that is lost there, need no threshold then. Entries with more digits, which some fraction is always near to, have no answer here.
 
 use faer::{Mat, c64};
 use num_bigint::BigInt;
@@ -17,11 +23,11 @@ use num_traits::Zero;
 
 use crate::error::LinearError;
 use crate::exact::{Rational, RationalMatrix, not_reached, rational_of};
-use crate::polynomial::{Polynomial, simplest};
+use crate::polynomial::{Polynomial, as_short, simplest};
 use crate::residues::{Field, Roots, common_divisor, place, primes};
 use crate::roots::simple_roots;
 use crate::system::LinearSystem;
-use crate::tolerances::{FRACTION_BITS, FRACTION_ROUNDING, FRACTION_STATES, FRACTION_ZEROS, RANKS};
+use crate::tolerances::{COINCIDENCE, FRACTION_ROUNDING, FRACTION_STATES, FRACTION_ZEROS, RANKS};
 
 /// A root and how often it is one.
 pub(crate) struct Repeated {
@@ -160,16 +166,76 @@ fn read_of(matrix: &Mat<f64>, off: &Mat<f64>, most: usize) -> Option<RationalMat
     Some(RationalMatrix::from_fn(rows, columns, |i, j| entries[i * columns + j].clone()))
 }
 
-/// The shortest fraction that a number may stand for which is known to no more than this, beside rounding.
+/// The fraction that a number stands for which is known to no more than this, beside rounding: the shortest of those, by (4).
 fn fraction(x: f64, off: f64) -> Option<Rational> {
-    let short = |x: &Rational| x.numer().bits().max(x.denom().bits()) <= FRACTION_BITS;
     if x == 0.0 {
         return Some(Rational::zero());
     }
-    if x == x.trunc() {
-        return rational_of(x).filter(short);
+    let off = off.max(FRACTION_ROUNDING * x.abs());
+    let found = simplest(&rational_of(x - off)?, &rational_of(x + off)?);
+    (!found.is_zero() && as_short(&found, 2.0 * off / x.abs()) <= COINCIDENCE).then_some(found)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Numbers without regularity in (0, 1).
+    fn numbers(seed: u64) -> impl Iterator<Item = f64> {
+        let mut bits = seed.wrapping_mul(0x9E37_79B9_7F4A_7C15) | 1;
+        std::iter::from_fn(move || {
+            bits ^= bits << 13;
+            bits ^= bits >> 7;
+            bits ^= bits << 17;
+            Some((bits >> 11) as f64 * 2f64.powi(-53))
+        })
     }
-    let width = off.max(FRACTION_ROUNDING * x.abs());
-    let (low, high) = (rational_of(x - width)?, rational_of(x + width)?);
-    Some(simplest(&low, &high)).filter(short)
+
+    fn quotient(above: u64, below: u64) -> Rational {
+        Rational::new(above.into(), below.into())
+    }
+
+    /// Quotients of numbers of up to five digits are what they are, to as many digits as operations leave; and so are whole numbers and decimals, large and small.
+    #[test]
+    fn quotients_of_few_digits_are_read() {
+        let mut random = numbers(1);
+        for digits in 1..=5 {
+            let mut number = || 1 + (random.next().unwrap_or(0.5) * 10f64.powi(digits)) as u64;
+            for _ in 0..200 {
+                let (above, below) = (number(), number());
+                let (x, wanted) = (above as f64 / below as f64, quotient(above, below));
+                for off in [0.0, f64::EPSILON * x, 20.0 * f64::EPSILON * x] {
+                    assert_eq!(fraction(x, off), Some(wanted.clone()), "{above}/{below}");
+                    assert_eq!(fraction(-x, off), Some(-&wanted), "{above}/{below}");
+                }
+            }
+        }
+        for (x, wanted) in
+            [(1e9, quotient(1_000_000_000, 1)), (2.5e-7, quotient(1, 4_000_000)), (4.7e-8, quotient(47, 1_000_000_000))]
+        {
+            assert_eq!(fraction(x, 0.0), Some(wanted));
+        }
+    }
+
+    /// Numbers of all their digits are hardly ever read, however little is known of them.
+    #[test]
+    fn numbers_of_many_digits_are_no_fractions() {
+        for off in [0.0, 1e-15, 1e-13, 1e-10, 1e-6, 1e-2] {
+            let read = numbers(2).take(4000).filter(|x| fraction(0.2 + 2.8 * x, off).is_some()).count();
+            assert!(read <= 8, "{off}: {read} of 4000");
+        }
+    }
+
+    /// What is known of a number decides whether it is read, not as what: entries that are equal or opposite fit together.
+    #[test]
+    fn a_number_is_read_in_one_way() {
+        for (k, x) in numbers(3).take(2000).enumerate() {
+            // Of all digits, and of a few beside which rounding chooses.
+            let x = if k % 2 == 0 { x } else { (x * 1e4).round() / ((1.0 - x) * 1e4).ceil() };
+            let known = [0.0, 1e-15, 1e-14, 1e-12, 1e-11].map(|off| fraction(x, off));
+            let mut read: Vec<_> = known.into_iter().flatten().collect();
+            read.dedup();
+            assert!(read.len() <= 1, "{x}: {read:?}");
+        }
+    }
 }

@@ -445,7 +445,9 @@ mod tests {
                     let least = rows(entry, s, shape).least().unwrap();
                     let told = format!("{kind}, {n}, {s}: {} for {}", least.value, svd[n - 1]);
                     assert!((least.value - svd[n - 1]).abs() <= 1e-14 * size + 10.0 * RESIDUAL * least.value, "{told}");
-                    // P*u = σ v and P v = σ u.
+                    // P*u = σ v and P v = σ u, both of length one, however little σ is.
+                    assert!((crate::triangle::length(&least.left) - 1.0).abs() < 1e-12, "{told}");
+                    assert!((crate::triangle::length(&least.right) - 1.0).abs() < 1e-12, "{told}");
                     let read = rows(entry, s, shape).read(&least.left);
                     for j in 0..columns {
                         assert!((read[j].conj() - least.right[j] * least.value).norm() <= 1e-8 * size, "{told}");

@@ -12,7 +12,7 @@
 //! dimension of its kernel is the geometric multiplicity. Where it is less than the algebraic one the eigenvalue is *defective*:
 //! motions t e^{st} belong to it, too.
 
-use faer::c64;
+use faer::{Mat, c64};
 
 use crate::clearly::Clearly;
 use crate::dense::{self, ZERO, scattered};
@@ -88,6 +88,8 @@ struct Cluster {
     /// The same in 1/time, to its last digits, where it was not found from rounded numbers.
     counted: Option<c64>,
     algebraic: usize,
+    /// So many shapes at most.
+    shapes: usize,
     /// The longest chain, where it was counted.
     longest: Option<usize>,
     uncertainty: f64,
@@ -128,7 +130,7 @@ pub(crate) fn shapes(system: &LinearSystem) -> Result<Vec<(c64, usize)>, LinearE
     let columns = pair.transposed_states();
     let shapes = |cluster: Cluster| {
         let s = cluster.counted.unwrap_or(cluster.eigenvalue * natural.rate);
-        let one = || Ok(kernel_at_loss(&columns, cluster.eigenvalue)?.dimension().min(cluster.algebraic));
+        let one = || Ok(kernel_at_loss(&columns, cluster.eigenvalue)?.dimension().min(cluster.shapes));
         Ok((s, if cluster.algebraic == 1 { 1 } else { one()? }))
     };
     clusters_of(system, &pair, natural.rate)?.into_iter().map(shapes).collect()
@@ -151,7 +153,7 @@ fn kernels(
         let kernel = match mate {
             Some((_, kernel)) => kernel.conj(),
             // More shapes than an eigenvalue is often there are in no scales: what couplings leave small looks like nothing.
-            None => kernel_at_loss(pair, s)?.first(cluster.algebraic),
+            None => kernel_at_loss(pair, s)?.first(cluster.shapes),
         };
         found.push((cluster, kernel));
     }
@@ -162,7 +164,7 @@ fn mode((cluster, kernel): &(Cluster, LeftKernel), natural: &Natural, names: &[S
     let inverse: Vec<f64> = natural.states.iter().map(|t| 1.0 / t).collect();
     let eigenvalue = cluster.counted.unwrap_or(cluster.eigenvalue * natural.rate);
     let frequency = eigenvalue.norm();
-    let geometric = kernel.dimension().min(cluster.algebraic);
+    let geometric = kernel.dimension().min(cluster.shapes);
     Mode {
         eigenvalue,
         uncertainty: cluster.uncertainty * natural.rate,
@@ -190,6 +192,7 @@ fn clusters_of(system: &LinearSystem, pair: &Pair, rate: f64) -> Result<Vec<Clus
         eigenvalue: own.root / rate,
         counted: Some(own.root),
         algebraic: own.algebraic,
+        shapes: own.algebraic,
         longest: own.longest,
         uncertainty: f64::EPSILON * own.root.norm() / rate,
         vectors: None,
@@ -208,6 +211,7 @@ fn clusters(pair: &Pair) -> Result<Vec<Cluster>, LinearError> {
             eigenvalue: ZERO,
             counted: None,
             algebraic: zeros.count,
+            shapes: zeros.count,
             longest: Some(zeros.longest()),
             uncertainty: 0.0,
             vectors: None,
@@ -224,6 +228,7 @@ fn clusters(pair: &Pair) -> Result<Vec<Cluster>, LinearError> {
         0 => Some(&clearly),
         _ => Some(&Clearly::beside_zeros(zeros.whole(eigen.clone()), zeros.longest(), &pair.a, dense::norm(&pair.a)?)),
     };
+    let beside_zeros = Pair::exact(rest.a.clone(), Mat::zeros(rest.a.nrows(), 0));
     let place = |s: c64| eigen.values.iter().position(|own| *own == s);
     let mut waiting = groups(&eigenvalues, |e| *e);
     while let Some(mut group) = waiting.pop() {
@@ -247,6 +252,12 @@ fn clusters(pair: &Pair) -> Result<Vec<Cluster>, LinearError> {
             && (mean.im != 0.0
                 || apart <= scattered(group.len(), n, size)
                 || rest.multiplicity(mean.re)? >= group.len());
+        // Beside much faster rates an eigenvalue looks like zero: in the whole A vectors of zeros would be shapes of it.
+        let shapes = if joined && zeros.count > 0 {
+            kernel_at_loss(&beside_zeros, mean)?.dimension().min(group.len())
+        } else {
+            group.len()
+        };
         let of_mean = apart.powi(2) / size.max(f64::MIN_POSITIVE);
         if joined || group.len() == 1 {
             let uncertainty = match group[0].1 {
@@ -260,6 +271,7 @@ fn clusters(pair: &Pair) -> Result<Vec<Cluster>, LinearError> {
                 eigenvalue: mean,
                 counted: None,
                 algebraic: group.len(),
+                shapes,
                 longest: None,
                 uncertainty,
                 vectors,
@@ -329,6 +341,12 @@ pub(crate) fn symmetric_mean(group: &[(c64, f64)]) -> c64 {
     if group.iter().all(|(s, _)| mirrored(*s)) { c64::new(mean.re, 0.0) } else { mean }
 }
 
+/// Whether rounding of a matrix of so many rows and this norm scatters one number so far as these are from their mean: (6) of `zeros.rs`.
+pub(crate) fn are_one(group: &[(c64, f64)], mean: c64, (rows, size): (usize, f64)) -> bool {
+    let sum = |j: usize| group.iter().map(|(s, _)| (s - mean).powi(j as i32)).sum::<c64>() / group.len() as f64;
+    (2..=group.len()).all(|j| sum(j).norm() <= scattered(j, rows, size).powi(j as i32))
+}
+
 fn stability(modes: &[Mode]) -> Stability {
     let on_axis = |mode: &&Mode| mode.eigenvalue.re.abs() <= SCATTER * mode.uncertainty;
     if modes.iter().any(|mode| mode.eigenvalue.re > SCATTER * mode.uncertainty) {
@@ -344,8 +362,6 @@ fn stability(modes: &[Mode]) -> Stability {
 
 #[cfg(test)]
 mod tests {
-    use faer::Mat;
-
     use super::*;
 
     /// Modes of a large free chain, with s² + cλs + kλ = 0, λ = 4 sin²(jπ/2N), keep their digits and have vectors beside the zeros of the whole, all from one

@@ -247,3 +247,9 @@ pub(crate) fn simplest(low: &Rational, high: &Rational) -> Rational {
     let value = quotients.into_iter().rev().fold(last, |value, whole| whole + value.recip());
     if negative { -value } else { value }
 }
+
+/// How many fractions as short as this one lie on the average beside it in an interval of such a width, as a share of it: those p/q with |p| q up to N have N of them in
+/// one as wide as they are large, about.
+pub(crate) fn as_short(fraction: &Rational, width: f64) -> f64 {
+    float_of(&Rational::from_integer(fraction.numer().abs() * fraction.denom())) * width
+}

@@ -102,7 +102,9 @@ pub const LOST: f64 = 1e-9;
 /// billionth of a margin of 1e-3. Larger takes round numbers for places that are others, smaller leaves rounding at those that are round.
 pub const UNTOLD: f64 = 1e-2;
 
-/// By what chance a fraction as round as one that is told for a place may lie that near to another. Larger tells others' places by round numbers, smaller tells round ones with rounding.
+/// By what chance a fraction as round as one that is told for a place, or that an entry of a matrix is read as, may lie that near to any other number. Larger tells others' places by round numbers and
+/// takes numbers of many digits for quotients that they are not, each for another, so that rows no longer cancel; smaller tells round places with rounding. At this a
+/// quotient of numbers of five digits is one.
 pub const COINCIDENCE: f64 = 1e-3;
 
 /// A parameter is searched to this share of the larger end of its interval: some dozen roundings.
@@ -213,11 +215,7 @@ pub const FRACTION_STATES: usize = 8;
 /// frequencies of a train of masses are lost in rounding.
 pub const FRACTION_ZEROS: usize = 12;
 
-/// Numerators and denominators of fractions that entries are read as have no more bits than this: a fraction of 23 bits over 23 bits is met by a double that stands for something
-/// else once in a hundred times, one entry after the other never. Larger, and any number is a fraction; smaller, and decimals of some digits are none.
-pub const FRACTION_BITS: u64 = 23;
-
-/// What operations may have made of an entry that is a fraction, as a share of it: a quotient of sums. Larger, and any number is a fraction.
+/// What operations may have made of an entry that is a fraction, as a share of it: a quotient of sums. Larger, and quotients of four digits are none any more; smaller, and what was rounded twice is none.
 pub const FRACTION_ROUNDING: f64 = 8.0 * f64::EPSILON;
 
 /// Steps in which simple roots are found from eigenvalues of the companion matrix: cubic convergence takes three, roots that lie close some more.

@@ -183,14 +183,24 @@ impl<T: Number> Triangle<T> {
         Some(Self { lower, inverse, order, reflections: rest.into_iter().zip(factors).collect(), size })
     }
 
-    /// The v that [L, 0] has for x: P v = Πᵀ L x.
+    /// The v that [L, 0] has for x: P v = Πᵀ L x, as long as x. Rows of which nothing was left have columns that no other row has, which P leaves at nothing, too.
     pub fn right(&self, x: &[T]) -> Vec<T> {
-        let mut v = vec![T::of(0.0); self.reflections.first().map_or(0, |(z, _)| z.len())];
-        let mut runs = Vec::new();
+        let columns = self.reflections.first().map_or(0, |(z, _)| z.len());
+        let (mut v, mut free, mut runs) = (vec![T::of(0.0); columns], vec![true; columns], Vec::new());
         // [L, 0] has its columns where the pivots were, the last entry of each z.
-        for ((z, factor), x) in self.reflections.iter().zip(x).rev() {
+        let mut last = |(z, factor): &(Vec<T>, f64)| {
             runs_of(z, &mut runs);
-            if let Some(pivot) = runs.last().map(|run| run.end - 1).filter(|_| *factor > 0.0) {
+            runs.last().map(|run| run.end - 1).filter(|_| *factor > 0.0)
+        };
+        let pivots: Vec<Option<usize>> = self.reflections.iter().map(&mut last).collect();
+        pivots.iter().flatten().for_each(|&pivot| free[pivot] = false);
+        let nothing = pivots.iter().zip(x).filter(|(pivot, _)| pivot.is_none());
+        for ((_, x), column) in nothing.zip((0..columns).filter(|&column| free[column])) {
+            v[column] = *x;
+        }
+        for (((z, factor), pivot), x) in self.reflections.iter().zip(pivots).zip(x).rev() {
+            if let Some(pivot) = pivot {
+                runs_of(z, &mut runs);
                 v[pivot] = *x;
                 reflected(&mut v, z, &runs, *factor);
             }

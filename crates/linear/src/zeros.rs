@@ -30,7 +30,14 @@
 //! ```
 //!
 //! and of P itself, in scales in which its entries are near one at that s, they give the step s ← s + σ/w*Ev, by which small zeros beside fast rates are known to as many digits as
-//! P tells. Zeros that are nearer to each other than they are certain are one with their mean if P is singular there, as eigenvalues are (`modes.rs`).
+//! P tells. Zeros that are nearer to each other than they are certain are one with their mean if P is singular there, as eigenvalues are (`modes.rs`), and if rounding scatters
+//! one so far,
+//!
+//! ```text
+//! |Σ (s_k − s̄)^j| ≲ m n ε ‖P‖^j,   j = 2 … m,  s̄ the mean of all m                                                        (6)
+//! ```
+//!
+//! since it leaves Π(s − s_k) at (s − s̄)^m but for rounding of the coefficients. For a P that is singular at s̄ because of yet another zero (6) does not hold.
 
 use faer::{Mat, c64};
 
@@ -38,7 +45,7 @@ use crate::dense::{self, beside, transposed};
 use crate::error::LinearError;
 use crate::fractions;
 use crate::least::Rows;
-use crate::modes::{groups, parts, symmetric_mean};
+use crate::modes::{are_one, groups, parts, symmetric_mean};
 use crate::natural::{equilibrium, natural};
 use crate::pair::Pair;
 use crate::system::LinearSystem;
@@ -306,8 +313,8 @@ impl Pencil {
             // Where vectors are not those of the zero it leads away.
             let nearer = may && self.look(s + step)?.value < look.value;
             // A step that is not taken is as much as is not known.
-            let known = if nearer { (s + step, uncertainty) } else { (s, uncertainty.max(step.norm())) };
-            others.push(known);
+            let unknown = uncertainty.max(step.norm()).min(WORST_SCATTER * self.size);
+            others.push(if nearer { (s + step, uncertainty) } else { (s, unknown) });
         }
         let mut waiting = groups(&others, |zero| *zero);
         while let Some(group) = waiting.pop() {
@@ -318,7 +325,10 @@ impl Pencil {
                 continue;
             }
             let look = self.look(mean)?;
-            if look.value <= SCATTER * look.rounding {
+            let order = self.of.a.nrows() + self.of.b.ncols();
+            // Amid conjugate pairs P may be singular because of another zero; those at zero were taken off, all of them.
+            let is_zero = mean.norm() <= RANK * apart;
+            if look.value <= SCATTER * look.rounding && !is_zero && are_one(&group, mean, (order, self.size)) {
                 let uncertainty = (f64::EPSILON * mean.norm()).max(apart * apart / self.size);
                 known.push(InvariantZero { value: mean, uncertainty, multiplicity: group.len() });
             } else {

@@ -2,7 +2,7 @@
 //! units that are no fractions, where rounded numbers have to find what was counted.
 
 use dalembert_linear::{
-    Degrees, Effort, LinearSystem, Mat, Mode, Polynomial, Rational, RationalMatrix, Stability, c64,
+    Degrees, Effort, LinearSystem, Mat, Mode, Polynomial, Rational, RationalMatrix, Rounding, Stability, c64,
     controllable_dimension, exact_losses, float_of, rational,
 };
 
@@ -371,5 +371,53 @@ fn factors_of_a_parameter_are_lost_at_their_roots() {
         told(1, 1);
         told(2, 2);
         told(3, 3);
+    }
+}
+
+/// The system with entries each of which is known to some roundings, one to more than the other.
+fn known_unevenly(a: Mat<f64>, b: Mat<f64>, random: &mut Random) -> LinearSystem {
+    let n = a.nrows();
+    let mut off = |x: &Mat<f64>| {
+        Mat::from_fn(x.nrows(), x.ncols(), |i, j| x[(i, j)].abs() * f64::EPSILON * random.integer(4, 500) as f64)
+    };
+    let rounding = Rounding { a: off(&a), b: off(&b), c: Mat::zeros(0, n) };
+    LinearSystem::strictly_proper(a, b, Mat::zeros(0, n)).expect("shapes").with_rounding(rounding).expect("shapes")
+}
+
+/// Stores that pass on what they hold, masses on springs that nothing holds, pushed by as much as they weigh, and two levels that one input raises by as much: a sum is kept, a drift is one, and
+/// differences are not reached, whatever the digits of the numbers are and however unevenly entries are known.
+#[test]
+fn verdicts_do_not_hang_on_digits() {
+    for digits in 3..=17 {
+        for seed in 0..12 {
+            let mut random = Random::new(100 * digits as u64 + seed);
+            let mut number = || ((1.6 + 1.4 * random.signed()) * 10f64.powi(digits)).round() / 10f64.powi(digits);
+            let ([p, q, r], [g, h]) = ([number(), number(), number()], [number(), number()]);
+            let at = format!("{digits} digits, seed {seed}: {p} {q} {r} {g} {h}");
+            let stores = [[-g / p, g / p, 0.0], [g / q, -(g + h) / q, h / q], [0.0, h / r, -h / r]];
+            let stores = Mat::from_fn(3, 3, |i, j| stores[i][j]);
+            let fed = Mat::from_fn(3, 1, |i, _| if i == 0 { 1.0 / p } else { 0.0 });
+            let found = known_unevenly(stores.clone(), fed, &mut random).modes().expect("converges");
+            assert_eq!(found.stability, Stability::Marginal, "{at}: {:?}", found.modes);
+            let zeros = found.modes.iter().filter(|mode| mode.eigenvalue == c64::new(0.0, 0.0));
+            assert_eq!(zeros.map(|mode| mode.algebraic).collect::<Vec<_>>(), [1], "{at}");
+            let train = Mat::from_fn(6, 6, |i, j| match (i < 3, j < 3) {
+                (true, false) => f64::from(u8::from(j == i + 3)),
+                (false, true) => stores[(i - 3, j)],
+                _ => 0.0,
+            });
+            let pushed = Mat::from_fn(6, 1, |i, _| if i < 3 { 0.0 } else { 1.0 });
+            let train = known_unevenly(train, pushed, &mut random);
+            let found = train.modes().expect("converges");
+            assert_eq!(found.stability, Stability::Drifting, "{at}: {:?}", found.modes);
+            let zeros = found.modes.iter().filter(|mode| mode.eigenvalue == c64::new(0.0, 0.0));
+            assert_eq!(zeros.map(|mode| (mode.algebraic, mode.geometric)).collect::<Vec<_>>(), [(2, 1)], "{at}");
+            assert_eq!(train.controllability().expect("converges").dimension, 2, "{at}");
+            let levels = Mat::from_fn(2, 2, |i, j| [g, 1.0][i] * [1.0, -1.0][j]);
+            let levels = known_unevenly(levels, Mat::from_fn(2, 1, |_, _| 1.0), &mut random);
+            assert_eq!(levels.controllability().expect("converges").dimension, 1, "{at}");
+            let modes = levels.modes().expect("converges").modes;
+            assert!(modes.iter().any(|mode| mode.eigenvalue == c64::new(0.0, 0.0)), "{at}: {modes:?}");
+        }
     }
 }

@@ -174,3 +174,26 @@ fn weak_couplings_move_no_frequency() {
         }
     }
 }
+
+/// Two masses on a stiff spring that nothing holds, beside two oscillators alike whose damping is critical: each of these has one shape, x + y none at their rate, whatever the rate of the spring is.
+#[test]
+fn rigid_motions_beside_fast_ones_are_no_shapes_of_others() {
+    let w = 1.234_567_891_234_5;
+    for fast in [1e2, 1e4, 1e5, 1e6, 1e7] {
+        let spring = |i: usize, j: usize| if i == j { fast * fast } else { -fast * fast };
+        let stiffness = Mat::from_fn(4, 4, |i, j| match (i < 2, j < 2) {
+            (true, true) => spring(i, j),
+            (false, false) if i == j => w * w,
+            _ => 0.0,
+        });
+        let damping = Mat::from_fn(4, 4, |i, j| if i == j && i > 1 { 2.0 * w } else { 0.0 });
+        let system = mechanism(diagonal(&[1.0; 4]), damping, stiffness, Mat::zeros(4, 0)).first_order();
+        let modes = system.expect("invertible").modes().expect("converges").modes;
+        let own: Vec<_> = modes.iter().filter(|mode| (mode.eigenvalue + w).norm() < 1e-2).collect();
+        assert!(own.iter().all(|mode| mode.geometric <= 2), "{fast}: {modes:?}");
+        let named = own.iter().flat_map(|mode| &mode.shapes).flatten();
+        assert!(named.clone().all(|part| !["q0", "q1"].contains(&part.name.as_str())), "{fast}: {modes:?}");
+        let zero = modes.iter().find(|mode| mode.eigenvalue == c64::new(0.0, 0.0)).expect("it is free");
+        assert_eq!((zero.algebraic, zero.geometric), (2, 1), "{fast}: {modes:?}");
+    }
+}

@@ -375,3 +375,76 @@ fn zeros_of_trains_of_masses_are_those_of_their_springs() {
         assert!(close(g.gain, d.powi(n as i32 - 1), 1e-13), "{n} masses: {}", g.gain);
     }
 }
+
+/// A mass on a spring, seen by its speed, beside oscillators that nothing couples to it, alike or one driving the next: zeros at 0 and at ±iω, as often as there are oscillators, each told to its digits, in any order
+/// and units of the states. P is singular there to the last bit, and amid each pair because of the zero at 0.
+#[test]
+fn zeros_of_idle_oscillators_are_theirs() {
+    for (w, stiff) in
+        [(std::f64::consts::PI, 1e2), (2f64.cbrt(), 1e4), (1.234_567_891_234_5, 3.0), (0.2 * std::f64::consts::E, 1e3)]
+    {
+        for (count, driven) in [(1, false), (2, false), (3, false), (2, true)] {
+            let n = 2 + 2 * count;
+            let a = Mat::from_fn(n, n, |i, j| match (i % 2, i / 2) {
+                (0, _) => f64::from(u8::from(j == i + 1)),
+                (_, 0) if j == 0 => -stiff * stiff,
+                (_, own) if own > 0 && j + 1 == i => -w * w,
+                (_, own) if driven && own > 0 && j == i + 1 => 1.0,
+                _ => 0.0,
+            });
+            for seed in 0..4 {
+                let mut random = Random::new(seed);
+                let unit: Vec<f64> =
+                    (0..n).map(|_| if seed < 2 { 1.0 } else { 3f64.powf(2.0 * random.signed()) }).collect();
+                let place = |i: usize| if seed % 2 == 0 { i } else { n - 1 - i };
+                let speed = |i: usize| f64::from(u8::from(place(i) == 1));
+                let system = LinearSystem::strictly_proper(
+                    Mat::from_fn(n, n, |i, j| a[(place(i), place(j))] * unit[j] / unit[i]),
+                    Mat::from_fn(n, 1, |i, _| speed(i) / unit[i]),
+                    Mat::from_fn(1, n, |_, j| speed(j) * unit[j]),
+                );
+                let zeros = system.expect("shapes").zeros_known().expect("converges");
+                let all: usize = zeros.iter().map(|zero| zero.multiplicity).sum();
+                assert_eq!(all, 1 + 2 * count, "{w}, {stiff}, {count}, {driven}, {seed}: {zeros:?}");
+                for (wanted, often) in [(0.0, 1), (w, count), (-w, count)] {
+                    let near = |zero: &&InvariantZero| (zero.value - c64::new(0.0, wanted)).norm() <= 1e-9 * w;
+                    let own: Vec<&InvariantZero> = zeros.iter().filter(near).collect();
+                    let told = own.iter().map(|zero| zero.multiplicity).sum::<usize>() == often
+                        && own.iter().all(|zero| zero.uncertainty <= 1e-6 * w);
+                    assert!(told, "{w}, {stiff}, {count}, {driven}, {seed}: {zeros:?}");
+                }
+            }
+        }
+    }
+}
+
+/// The same with critical damping, where each oscillator has one double zero at −ω: near it P⁻¹ is full of terms that cancel to rounding, by which no zero may be moved, however stiff the spring.
+#[test]
+fn double_zeros_of_idle_oscillators_stay_where_they_are() {
+    for w in [1.234_567_891_234_5, std::f64::consts::PI, 2f64.cbrt()] {
+        for stiff in [1e2, 1e3, 3e3, 1e4, 3e4, 1e5, 3e5, 1e6] {
+            // Two masses with the spring between them, and two oscillators.
+            let a = Mat::from_fn(8, 8, |i, j| match (i, j) {
+                (0..4, _) => f64::from(u8::from(j == i + 4)),
+                (4 | 5, 0 | 1) => {
+                    if j + 4 == i {
+                        -stiff * stiff
+                    } else {
+                        stiff * stiff
+                    }
+                }
+                (6 | 7, _) if j + 4 == i => -w * w,
+                (6 | 7, _) if j == i => -2.0 * w,
+                _ => 0.0,
+            });
+            let (pushed, seen) = (unit_columns(8, &[4]), unit_columns(8, &[4]).transpose().to_owned());
+            let zeros =
+                LinearSystem::strictly_proper(a, pushed, seen).expect("shapes").zeros_known().expect("converges");
+            for (wanted, often) in [(c64::new(0.0, 0.0), 1), (c64::new(-w, 0.0), 4), (c64::new(0.0, stiff), 1)] {
+                let near = |zero: &&InvariantZero| (zero.value - wanted).norm() <= 1e-3 * wanted.norm();
+                let found: usize = zeros.iter().filter(near).map(|zero| zero.multiplicity).sum();
+                assert_eq!(found, often, "{w}, {stiff}: {zeros:?}");
+            }
+        }
+    }
+}

@@ -2,7 +2,7 @@
 
 use std::path::PathBuf;
 
-use dalembert::dynamics::linearization::{Distance, Fewest, Linearization, Stability};
+use dalembert::dynamics::linearization::{Distance, Fewest, Linearization, Stability, Zero};
 use dalembert::{Error, Linearize, Loaded, Vary};
 use serde_json::Value;
 
@@ -856,6 +856,31 @@ fn zeros_are_the_modes_that_are_left_when_an_output_is_held() {
     // At high frequencies the first inertia alone.
     close(channel.gain, 1.0 / j, 1e-12);
     assert_eq!((channel.zeros.len(), channel.poles.len()), (2, 4));
+}
+
+/// A box of inertias 2k, 3k, 4.5k that tumbles about its first axis with Ω: from a torque about that axis to its rate along it s⁵ (s² + Ω²)² (4.5 s² + Ω²) vanishes, whatever k is.
+#[test]
+fn zeros_of_a_tumbling_box_are_told_in_any_units() {
+    for (k, rate) in [(1.0, 1e-3), (1e9, 1e-3), (1e9, 2.0), (0.7, 1.3)] {
+        let text = format!(
+            "dalembert = 1\n[bodies.b]\nmass = 1e3\ninertia = [{}, {}, {}, 0, 0, 0]\n[joints.f]\ntype = \"free\"\nbetween = [\"ground\", \"b\"]\n\
+             rate = [0, {rate}, 0, 0, 0, 0]\n[outputs]\nw = \"wx(b)\"\n",
+            2.0 * k,
+            3.0 * k,
+            4.5 * k
+        );
+        let loaded = dalembert::open_text("model.toml", &text).unwrap_or_else(|e| panic!("{e}"));
+        let none = || Some(Vec::new());
+        let inputs = Some(words(&["tau.f.wx"]));
+        let how = Linearize { inputs, candidate_inputs: none(), candidate_outputs: none(), ..Linearize::default() };
+        let found = loaded.linearize(&how).unwrap_or_else(|e| panic!("{e}"));
+        assert_eq!(found.zeros.len(), 11, "{k}, {rate}: {:?}", found.zeros);
+        for (wanted, often) in [(0.0, 5), (rate, 2), (-rate, 2), (rate / 4.5f64.sqrt(), 1), (-rate / 4.5f64.sqrt(), 1)]
+        {
+            let near = |zero: &&Zero| zero.value.0.hypot(zero.value.1 - wanted) <= 1e-9 * rate;
+            assert_eq!(found.zeros.iter().filter(near).count(), often, "{k}, {rate}: {wanted} in {:?}", found.zeros);
+        }
+    }
 }
 
 /// Rods of a delta robot that spin idly add zeros to the modes and nothing else: all others are those of its motors alone.

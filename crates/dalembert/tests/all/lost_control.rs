@@ -390,3 +390,54 @@ fn ends_of_a_range_may_have_any_digits() {
     assert!(study.exact && study.losses.len() == 1, "{study:?}");
     assert!((study.losses[0].value - (0.02 * stiff).sqrt()).abs() <= 1e-16, "{study:?}");
 }
+
+/// Whatever the digits of their sizes: three stores keep the sum of what they hold, three cars on springs that nothing holds drift as one, and no push by as much as each car weighs reaches more than that.
+#[test]
+fn verdicts_are_those_of_the_model_whatever_its_digits() {
+    let stores = |[a, b, c, g, h]: [f64; 5]| {
+        format!(
+            "[variables]\nx = {{ order = 1, start = 0 }}\ny = {{ order = 1, start = 0 }}\nz = {{ order = 1, start = 0 }}\n[inputs]\nu = 0\n[equations]\n\
+             mass = {{ x = {{ x = {a} }}, y = {{ y = {b} }}, z = {{ z = {c} }} }}\nforce = {{ x = \"u - {g}*(x - y)\", y = \"{g}*(x - y) - {h}*(y - z)\", z = \"{h}*(y - z)\" }}\n"
+        )
+    };
+    let train = |[a, b, c, k]: [f64; 4], pushes: [&str; 3]| {
+        let [x, y, z] = pushes;
+        format!(
+            "[variables]\nx = {{}}\ny = {{}}\nz = {{}}\n[lagrangian]\nkinetic = \"{a}/2*x'^2 + {b}/2*y'^2 + {c}/2*z'^2\"\npotential = \"{k}/2*(x - y)^2 + {k}*(y - z)^2\"\n\
+             [inputs]\nu = 0\n[forces]\nx = \"{x}u\"\ny = \"{y}u\"\nz = \"{z}u\"\n"
+        )
+    };
+    let judged = |text: &str| opened(text).linearize(&Linearize::default()).unwrap_or_else(|e| panic!("{e}"));
+    for sizes in [
+        [1.82, 0.52, 0.314, 1.93, 1.77],
+        [1.592_601, 1.64579, 2.665_925_5, 1.491_462_9, 1.461_382_4],
+        [0.83625, 2.653_686_6, 2.123_356_6, 2.321_351_1, 1.161_869_9],
+        [1.815_150_61, 0.519_579_19, 0.313_898_56, 1.929_204_98, 1.770_815_13],
+        [2.360_762_06, 1.662_203_46, 0.425_999_2, 2.745_944_74, 1.285_254_53],
+        [
+            1.804_532_856_444_369_2,
+            2.464_215_708_797_437_5,
+            1.988_532_168_840_204_5,
+            1.673_995_777_015_374_6,
+            2.343_001_902_499_955_3,
+        ],
+    ] {
+        let found = judged(&stores(sizes));
+        assert_eq!(found.stability, Stability::Marginal, "{sizes:?}: {:?}", found.modes);
+        assert!(found.modes.iter().any(|mode| mode.eigenvalue == (0.0, 0.0)), "{sizes:?}: {:?}", found.modes);
+    }
+    for sizes in [
+        [1.3, 1.04, 2.27, 0.923],
+        [1.304_452_17, 1.038_173_83, 2.270_112_54, 0.923_188_14],
+        [2.779_647_058_646_540_7, 1.875_202_228_211_158_7, 2.598_947_152_826_168_5, 0.800_347_323_342_078_4],
+    ] {
+        let [a, b, c, _] = sizes.map(|x| format!("{x}*"));
+        let free = opened(&train(sizes, ["", "0*", "0*"]));
+        let rest = free.equilibrium(&Rest { set: Vec::new(), hold: Vec::new() }).unwrap_or_else(|e| panic!("{e}"));
+        assert_eq!(rest.stability, Some(Stability::Drifting), "{sizes:?}: {:?}", rest.modes);
+        let pushed = judged(&train(sizes, [&a, &b, &c]));
+        assert_eq!((pushed.stability, pushed.controllability.dimension), (Stability::Drifting, 2), "{sizes:?}");
+        let zero = pushed.modes.iter().find(|mode| mode.eigenvalue == (0.0, 0.0));
+        assert!(zero.is_some_and(|mode| mode.algebraic == 2 && mode.geometric == 1), "{sizes:?}: {:?}", pushed.modes);
+    }
+}
