@@ -28,7 +28,7 @@ use faer::{Mat, c64};
 use crate::dense::{self, Eigen, ZERO};
 use crate::direction::{Direction, Weight};
 use crate::error::LinearError;
-use crate::modes::groups;
+use crate::modes::{Mode, groups};
 use crate::natural::Natural;
 use crate::pair::Pair;
 use crate::system::LinearSystem;
@@ -165,12 +165,12 @@ pub fn branches(
 }
 
 impl LinearSystem {
-    /// Whether another system with the same states is so near that of an eigenvalue which is one so many times in either of them nobody can say what it is in the
-    /// other: their A differ by no more than what lets rounding scatter it to as far as where such eigenvalues count as one.
+    /// Whether another system with the same states is so near that of an eigenvalue with a Jordan block of such a size in either of them nobody can say what it is in the
+    /// other: their A differ by no more than what scatters it as far as eigenvalues may be from each other that count as one.
     ///
     /// # Errors
     /// [`LinearError::Range`] if the other one has not as many states; [`LinearError::NoConvergence`].
-    pub fn is_beside(&self, other: &Self, multiplicity: usize) -> Result<bool, LinearError> {
+    pub fn is_beside(&self, other: &Self, block: usize) -> Result<bool, LinearError> {
         let n = self.order();
         if other.order() != n {
             return Err(LinearError::Range { what: "a family of systems has to have the same states everywhere" });
@@ -179,8 +179,8 @@ impl LinearSystem {
         let states = &natural.states;
         let change = |i: usize, j: usize| (other.a()[(i, j)] - self.a()[(i, j)]) * (states[j] / states[i]);
         let change = dense::norm(&Mat::from_fn(n, n, |i, j| change(i, j) / natural.rate))?;
-        let times = multiplicity.max(1);
-        Ok(change <= SCATTER.powf(1.0 / times as f64) * dense::scattered(times, n, dense::norm(&pair.a)?))
+        let block = block.max(1);
+        Ok(change <= SCATTER.powf(1.0 / block as f64) * dense::scattered(block, n, dense::norm(&pair.a)?))
     }
 }
 
@@ -418,7 +418,14 @@ fn together(
         let off = |k: usize| (eigen.values[k] - s).norm();
         match (0..n).min_by(|&i, &j| off(i).total_cmp(&off(j))) {
             Some(k) if mode.algebraic == 1 => columns.push((0..n).map(|i| eigen.right[(i, k)]).collect()),
-            _ => columns.extend(invariant((a, size), s, mode.algebraic)),
+            _ => {
+                let apart = |other: &Mode| (other.eigenvalue / natural.rate - s).norm();
+                let gap = modes.iter().filter(|other| other.eigenvalue != mode.eigenvalue).map(apart);
+                // As far beside it as rounding scatters it, and nearer to it than to others: nearer than that, and nothing is left of vectors on which the inverse is small.
+                let block = mode.block.unwrap_or(mode.algebraic - mode.geometric.min(mode.algebraic - 1));
+                let shift = gap.fold(dense::scattered(block, n, size), |least, gap| least.min(0.25 * gap));
+                columns.extend(invariant(a, s + shift, mode.algebraic));
+            }
         }
     }
     let missing = columns.len() != n;
@@ -433,12 +440,10 @@ fn together(
     Ok(found)
 }
 
-/// (3) for the eigenvalues of a matrix, with its norm, that are one, so many times.
-fn invariant((a, size): (&Mat<f64>, f64), s: c64, count: usize) -> Vec<Vec<c64>> {
+/// (3) for so many eigenvalues nearest to a place.
+fn invariant(a: &Mat<f64>, place: c64, count: usize) -> Vec<Vec<c64>> {
     let n = a.nrows();
-    // As far beside it as rounding scatters them: nearer, and nothing is left of those vectors on which the inverse is small.
-    let shift = s + dense::scattered(count, n, size);
-    let shifted = |i: usize, j: usize| c64::new(a[(i, j)], 0.0) - if i == j { shift } else { ZERO };
+    let shifted = |i: usize, j: usize| c64::new(a[(i, j)], 0.0) - if i == j { place } else { ZERO };
     let inverse = Lu::new(&Mat::from_fn(n, n, shifted));
     let start = |i: usize, j: usize| c64::new((((i * count + j + 1).pow(2)) as f64 * UNEVEN).fract() - 0.5, 0.0);
     let mut basis = Mat::from_fn(n, count, start);

@@ -200,6 +200,39 @@ fn decay_beside_free_motion_is_followed() {
     }
 }
 
+/// Bodies that float free, two times six zeros in chains of two, beside one on a spring: what is soft beside the zeros is followed where its equal ones are, too.
+#[test]
+fn soft_modes_beside_many_free_ones_are_followed() {
+    for (free, soft) in [(1_usize, 1e-2), (6, 1e-2), (6, 1e-4)] {
+        let n = free + 3;
+        // Two equal soft springs and one that changes; the free ones are moved by all of them.
+        let family = |p: f64| {
+            let stiffness = |i: usize, j: usize| match (i < free, j < free) {
+                (_, true) => 0.0,
+                (true, false) => 0.3,
+                (false, false) if i == j => [soft, soft, p][i - free],
+                (false, false) => 0.0,
+            };
+            let entry = |i: usize, j: usize| match (i < n, j < n) {
+                (true, _) => f64::from(u8::from(j == i + n)),
+                (false, true) => -stiffness(i - n, j),
+                (false, false) => 0.0,
+            };
+            LinearSystem::strictly_proper(Mat::from_fn(2 * n, 2 * n, entry), Mat::zeros(2 * n, 0), Mat::zeros(0, 2 * n))
+        };
+        let found = branches(family, (1.0, 2.0), 10, 300).expect("converges");
+        assert_eq!((found.eigenvalues.len(), found.clear), (6, true), "{free}, {soft}");
+        for (k, &p) in found.places.iter().enumerate() {
+            let mut frequencies: Vec<f64> = found.eigenvalues.iter().map(|branch| branch[k].im).collect();
+            frequencies.sort_by(f64::total_cmp);
+            let (slow, fast) = (f64::sqrt(soft), p.sqrt());
+            for (found, wanted) in frequencies.iter().zip([-fast, -slow, -slow, slow, slow, fast]) {
+                assert!((found - wanted).abs() < 1e-10, "{free}, {soft}: {frequencies:?}");
+            }
+        }
+    }
+}
+
 /// s² + 2s + a is (s + 1)² at an end of the interval, with one shape.
 #[test]
 fn a_double_eigenvalue_at_an_end_is_real() {
@@ -264,7 +297,7 @@ fn systems_beside_each_other() {
             });
             LinearSystem::strictly_proper(a, Mat::zeros(2, 0), Mat::zeros(0, 2)).expect("shapes")
         };
-        let beside = |p: f64, times: usize| at(1.0).is_beside(&at(1.0 + p), times).expect("converges");
+        let beside = |p: f64, block: usize| at(1.0).is_beside(&at(1.0 + p), block).expect("converges");
         assert_eq!([1e-14, 1e-8, 1e-4].map(|p| beside(p, 1)), [true, false, false], "{rate}, {size}");
         assert_eq!([1e-14, 1e-8, 1e-4].map(|p| beside(p, 2)), [true, true, false], "{rate}, {size}");
     }

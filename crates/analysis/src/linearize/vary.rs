@@ -13,8 +13,8 @@ use dalembert_answers::linearization::{
 use dalembert_integrate::Failure;
 use dalembert_linear::tolerances::{LOST, REAL};
 use dalembert_linear::{
-    Branches, Encounter, ExactLosses, LinearError, LinearSystem, Loss, PairUnits, Sampling, branches, c64, float_of,
-    weak_intervals,
+    Branches, Encounter, ExactLosses, LinearError, LinearSystem, Loss, Mode, PairUnits, Sampling, branches, c64,
+    float_of, weak_intervals,
 };
 use dalembert_model::model::Model;
 use dalembert_model::state::State;
@@ -226,8 +226,9 @@ fn stable(range: &Range, question: &Question, build: &mut Build<'_>) -> Result<V
         let mut at = |value: f64| linear_at(range, question, build, value).map(|linear| linear.system);
         let (first, middle, last) = (at(from)?, at(from + 0.5 * (to - from))?, at(to)?);
         let modes = middle.modes().map_err(said)?.modes;
-        let most = modes.iter().map(|mode| mode.algebraic).max().unwrap_or(1);
-        Ok(middle.is_beside(&first, most).map_err(said)? && middle.is_beside(&last, most).map_err(said)?)
+        let largest = |mode: &Mode| mode.block.unwrap_or((mode.algebraic + 1).saturating_sub(mode.geometric));
+        let block = modes.iter().map(largest).max().unwrap_or(1);
+        Ok(middle.is_beside(&first, block).map_err(said)? && middle.is_beside(&last, block).map_err(said)?)
     })
 }
 
