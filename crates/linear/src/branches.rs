@@ -110,8 +110,8 @@ pub fn branches(
     samples.push(at(high)?);
     let mut left = most.saturating_sub(samples.len());
     // As many as at most values: where some meet there are fewer.
-    let often = |count: usize| samples.iter().filter(|s| s.distinct() == count).count();
-    let generic = samples.iter().map(Sample::distinct).max_by_key(|&count| (often(count), count)).unwrap_or(0);
+    let often = |count: (usize, usize)| samples.iter().filter(|s| s.distinct() == count).count();
+    let generic = samples.iter().map(Sample::distinct).max_by_key(|&count| (often(count), count)).unwrap_or_default();
     let mut ends = [None, None];
     for (end, k) in [0, steps].into_iter().enumerate() {
         // At an end there is no other side to step over to: the modes beside it have names, and lead to its eigenvalues.
@@ -289,9 +289,9 @@ impl Sample {
         Ok(Self { place, all, groups, modes: Vec::new() })
     }
 
-    /// Groups of eigenvalues that are not zero: fewer where some meet.
-    fn distinct(&self) -> usize {
-        self.groups.len()
+    /// Groups of eigenvalues that are not zero, fewer where some meet, and how many eigenvalues these are, fewer where some are zero.
+    fn distinct(&self) -> (usize, usize) {
+        (self.groups.len(), self.groups.iter().map(Group::count).sum())
     }
 
     fn members(&self) -> Vec<Member> {

@@ -22,7 +22,7 @@ use crate::error::LinearError;
 use crate::exact::{Rational, RationalMatrix, controllable_dimension, float_of, rational_of};
 use crate::polynomial::{Polynomial, Root, simplest};
 use crate::residues::{Field, Roots, common_divisor, place, primes};
-use crate::tolerances::{COINCIDENCE, FAILURES, LOST, NOISE, PARAMETER, RANKS, UNTOLD};
+use crate::tolerances::{COINCIDENCE, FAILURES, LOST, NOISE, PARAMETER, RANKS, ROUNDING, UNTOLD};
 
 /// Degrees in p of the entries of a family.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -305,7 +305,7 @@ fn sampled(
         };
         let wide = |&k: &usize| samples[k + 1].0 - samples[k].0 > resolution;
         let most = |k: usize| bend(k).max(bend(k + 1));
-        let bent = (0..samples.len() - 1).filter(wide).filter(|&k| most(k) > NOISE);
+        let bent = (0..samples.len() - 1).filter(wide).filter(|&k| most(k) > ROUNDING);
         let Some(k) = bent.max_by(|&i, &j| most(i).total_cmp(&most(j))) else { break };
         let middle = 0.5 * (samples[k].0 + samples[k + 1].0);
         samples.insert(k + 1, (middle, distance(middle)?));
@@ -355,9 +355,9 @@ fn crossing(
         }
         let beyond = distance(place)? - margin;
         if beyond >= 0.0 {
-            (above, over) = (place, beyond)
+            (above, over) = (place, beyond);
         } else {
-            (below, under) = (place, -beyond)
+            (below, under) = (place, -beyond);
         }
         halve = !halve && (above - below).abs() > 0.5 * width.abs();
     }
