@@ -109,9 +109,10 @@ pub fn branches(
     }
     samples.push(at(high)?);
     let mut left = most.saturating_sub(samples.len());
-    // As many as at most values: where some meet there are fewer.
-    let often = |count: (usize, usize)| samples.iter().filter(|s| s.distinct() == count).count();
-    let generic = samples.iter().map(Sample::distinct).max_by_key(|&count| (often(count), count)).unwrap_or_default();
+    // The most that neighbours have in common: values at which some meet, or at which rounding parts what is one, are single ones.
+    let alike = samples.windows(2).filter(|two| two[0].distinct() == two[1].distinct());
+    let most_shared = alike.map(|two| two[0].distinct()).max();
+    let generic = most_shared.or(samples.iter().map(Sample::distinct).max()).unwrap_or_default();
     let mut ends = [None, None];
     for (end, k) in [0, steps].into_iter().enumerate() {
         // At an end there is no other side to step over to: the modes beside it have names, and lead to its eigenvalues.

@@ -233,6 +233,19 @@ fn soft_modes_beside_many_free_ones_are_followed() {
     }
 }
 
+/// What is zero over a part of the interval is followed where it is not.
+#[test]
+fn what_begins_to_decay_is_followed_from_there() {
+    let family = |p: f64| {
+        let a = Mat::from_fn(2, 2, |i, j| [[-3.0, 1.0], [0.0, -f64::max(p - 1.2, 0.0)]][i][j]);
+        LinearSystem::strictly_proper(a, Mat::zeros(2, 0), Mat::zeros(0, 2))
+    };
+    let found = branches(family, (0.0, 2.0), 20, 300).expect("converges");
+    assert_eq!(found.eigenvalues.len(), 2);
+    let last = found.eigenvalues.iter().map(|branch| branch[branch.len() - 1]);
+    assert!(last.map(|s| s.re).any(|re| (re + 0.8).abs() < 1e-12), "{found:?}");
+}
+
 /// s² + 2s + a is (s + 1)² at an end of the interval, with one shape.
 #[test]
 fn a_double_eigenvalue_at_an_end_is_real() {
