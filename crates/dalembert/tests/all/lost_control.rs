@@ -274,7 +274,10 @@ fn beside_a_value_with_a_double_eigenvalue_there_is_no_other_verdict() {
     let (grows, decays, drifts, stays) =
         (Stability::Unstable, Stability::Asymptotic, Stability::Drifting, Stability::Marginal);
     let verdicts = |text: &str, ends: (f64, f64)| -> Vec<(f64, f64, Stability)> {
-        study(text, "a", ends).stability.iter().map(|r| (r.from, r.to, r.stability)).collect()
+        let vary = vec![Vary { name: "a".to_owned(), from: ends.0, to: ends.1 }];
+        let found = opened(text).linearize(&Linearize { vary, outputs: Some(Vec::new()), ..Linearize::default() });
+        let study = found.unwrap_or_else(|e| panic!("{e}")).parameters.remove(0);
+        study.stability.iter().map(|r| (r.from, r.to, r.stability)).collect()
     };
     let moved = |rate: f64, damping: f64| {
         format!(
