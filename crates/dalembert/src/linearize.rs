@@ -147,7 +147,8 @@ impl Loaded {
         }
         let given = Linearize { at_equilibrium: false, branch, ..how.clone() };
         let mut started = |value: f64| -> Result<(Model, State), Failure> {
-            let said = |e: Error| Failure::new(e.to_string());
+            // Where it is will be told once, with the value.
+            let said = |e: Error| Failure::new(e.parts().0);
             let loaded = self.with(&[(vary.name.clone(), value)]).map_err(said)?;
             let state = loaded.operating_point(&given).map_err(said)?;
             Ok((loaded.model, state))

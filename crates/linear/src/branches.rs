@@ -6,24 +6,36 @@
 //! ```
 //!
 //! c is the modal assurance criterion with left vectors in place of a metric: 1 for the same mode, 0 for another one, and the same number in
-//! any units and any coordinates of the states. Eigenvalues that rounding cannot tell apart share a projector of their dimension d. From one
+//! any units and any coordinates of the states. Eigenvalues that are one several times, as `modes.rs` says it, share a projector of their dimension d. Their
+//! eigenvectors may fall together, so v is a basis of their invariant subspace, the limit of
+//!
+//! ```text
+//! v ← orthonormal basis of (A − σ)⁻¹v                                       σ beside s_i                                  (3)
+//! ```
+//!
+//! and the w* of all are the rows of the inverse of all v. From one
 //! value of p to the next every mode goes on as the one with the largest c; where one of them is not clear the step is divided. So modes
 //! keep their names where their frequencies cross. Where two of them only nearly meet they turn back from each other and change their shapes
 //! (*veering*): a step that seems to cross is therefore divided until both eigenvalues meet to rounding, or turn back. Two modes veer where, between two places at which they are
 //! twice as far apart, more than half of each goes over to the other.
 //!
-//! Values of p at which eigenvalues meet have no projectors of their own; they are stepped over. Eigenvalues that are exactly zero are left
-//! out. Cost: eigenvectors of A at each value that is looked at.
+//! Values of p at which eigenvalues meet have fewer projectors than nearly all; they are stepped over. Eigenvalues that are exactly zero are left
+//! out. Cost: eigenvectors of A at each value that is looked at, and its modes where some are one several times.
 
+use dalembert_dense::Lu;
 use faer::{Mat, c64};
 
-use crate::dense;
+use crate::dense::{self, Eigen, ZERO};
 use crate::direction::{Direction, Weight};
 use crate::error::LinearError;
-use crate::modes::groups;
+use crate::modes::{Mode, groups};
+use crate::natural::Natural;
 use crate::pair::Pair;
 use crate::system::LinearSystem;
-use crate::tolerances::{APART, FOLLOWED, MEETING, NARROWEST, STEPPED_OVER, UNCERTAIN, UNEVEN, WEIGHT};
+use crate::tolerances::{
+    APART, FOLLOWED, MEETING, NARROWEST, NOISE, REFINEMENTS, SCATTER, STEPPED_OVER, UNCERTAIN, UNEVEN, WEIGHT,
+    WORST_SCATTER,
+};
 
 /// How two modes come near each other.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -97,11 +109,14 @@ pub fn branches(
     }
     samples.push(at(high)?);
     let mut left = most.saturating_sub(samples.len());
-    let generic = samples.iter().map(Sample::distinct).max().unwrap_or(0);
+    // The most that neighbours have in common: values at which some meet, or at which rounding parts what is one, are single ones.
+    let alike = samples.windows(2).filter(|two| two[0].distinct() == two[1].distinct());
+    let most_shared = alike.map(|two| two[0].distinct()).max();
+    let generic = most_shared.or(samples.iter().map(Sample::distinct).max()).unwrap_or_default();
     let mut ends = [None, None];
     for (end, k) in [0, steps].into_iter().enumerate() {
         // At an end there is no other side to step over to: the modes beside it have names, and lead to its eigenvalues.
-        if samples[k].distinct() < generic && left > 0 {
+        if samples[k].distinct() != generic && left > 0 {
             left -= 1;
             let shift = STEPPED_OVER * (high - low);
             let beside = at(if k == 0 { low + shift } else { high - shift })?;
@@ -150,32 +165,54 @@ pub fn branches(
     Ok(found)
 }
 
+impl LinearSystem {
+    /// Whether another system with the same states is so near that of an eigenvalue with a Jordan block of such a size in either of them nobody can say what it is in the
+    /// other: their A differ by no more than what scatters it as far as eigenvalues may be from each other that count as one.
+    ///
+    /// # Errors
+    /// [`LinearError::Range`] if the other one has not as many states; [`LinearError::NoConvergence`].
+    pub fn is_beside(&self, other: &Self, block: usize) -> Result<bool, LinearError> {
+        let n = self.order();
+        if other.order() != n {
+            return Err(LinearError::Range { what: "a family of systems has to have the same states everywhere" });
+        }
+        let (pair, natural) = Pair::without_inputs(self);
+        let states = &natural.states;
+        let change = |i: usize, j: usize| (other.a()[(i, j)] - self.a()[(i, j)]) * (states[j] / states[i]);
+        let change = dense::norm(&Mat::from_fn(n, n, |i, j| change(i, j) / natural.rate))?;
+        let block = block.max(1);
+        Ok(change <= SCATTER.powf(1.0 / block as f64) * dense::scattered(block, n, dense::norm(&pair.a)?))
+    }
+}
+
 impl Branches {
     /// Goes back to an end of the interval at which eigenvalues meet.
     fn begin_at(&mut self, end: &Sample) {
-        let Some(values) = self.led_to(end, |branch| branch.first()) else { return };
+        let Some(led) = self.led_to(end, |branch| branch.first()) else { return };
         self.places.insert(0, end.place);
-        self.eigenvalues.iter_mut().zip(values).for_each(|(branch, s)| branch.insert(0, s));
+        self.eigenvalues.iter_mut().zip(&led).for_each(|(branch, &j)| branch.insert(0, end.all[j]));
+        self.shapes.iter_mut().zip(led).for_each(|(shapes, j)| end.replace_by_only_shape(&mut shapes[0], j));
     }
 
     fn end_at(&mut self, end: &Sample) {
-        let Some(values) = self.led_to(end, |branch| branch.last()) else { return };
+        let Some(led) = self.led_to(end, |branch| branch.last()) else { return };
         self.places.push(end.place);
-        self.eigenvalues.iter_mut().zip(values).for_each(|(branch, s)| branch.push(s));
+        self.eigenvalues.iter_mut().zip(&led).for_each(|(branch, &j)| branch.push(end.all[j]));
+        self.shapes.iter_mut().zip(led).for_each(|(shapes, j)| end.replace_by_only_shape(&mut shapes[1], j));
     }
 
-    /// The nearest eigenvalue there for each mode, those that are certain first.
-    fn led_to(&self, end: &Sample, from: impl Fn(&Vec<c64>) -> Option<&c64>) -> Option<Vec<c64>> {
+    /// The number of the nearest eigenvalue there for each mode, those that are certain first.
+    fn led_to(&self, end: &Sample, from: impl Fn(&Vec<c64>) -> Option<&c64>) -> Option<Vec<usize>> {
         let values: Vec<c64> = self.eigenvalues.iter().map(|branch| from(branch).copied()).collect::<Option<_>>()?;
         let mut pairs: Vec<(usize, usize)> =
             (0..values.len()).flat_map(|i| (0..end.all.len()).map(move |j| (i, j))).collect();
         let apart = |&(i, j): &(usize, usize)| (values[i] - end.all[j]).norm();
         pairs.sort_by(|x, y| apart(x).total_cmp(&apart(y)));
-        let mut led: Vec<Option<c64>> = vec![None; values.len()];
+        let mut led: Vec<Option<usize>> = vec![None; values.len()];
         let mut taken = vec![false; end.all.len()];
         for (i, j) in pairs {
             if led[i].is_none() && !taken[j] {
-                led[i] = Some(end.all[j]);
+                led[i] = Some(j);
                 taken[j] = true;
             }
         }
@@ -183,14 +220,22 @@ impl Branches {
     }
 }
 
-/// Eigenvalues that share a projector.
+/// An eigenvalue, as often as it is one, with its projector.
 struct Group {
-    eigenvalues: Vec<c64>,
+    eigenvalue: c64,
     /// v, states × d.
     right: Mat<c64>,
     /// w*, d × states.
     left: Mat<c64>,
     uncertainty: f64,
+    /// Its shapes, where v is a basis of them and of what else belongs to it; none where v is its shape.
+    shapes: Vec<Direction>,
+}
+
+impl Group {
+    fn count(&self) -> usize {
+        self.right.ncols()
+    }
 }
 
 /// (2).
@@ -200,7 +245,7 @@ fn alike(x: &Group, y: &Group) -> f64 {
         .flat_map(|i| (0..there.ncols()).map(move |j| (i, j)))
         .map(|(i, j)| there[(i, j)] * back[(j, i)])
         .sum();
-    // Vectors that fall together have no left ones.
+    // What has no digits is like nothing.
     if trace.re.is_finite() { trace.re / there.nrows().min(there.ncols()) as f64 } else { 0.0 }
 }
 
@@ -221,43 +266,50 @@ impl Sample {
     fn of(system: &LinearSystem, place: f64) -> Result<Self, LinearError> {
         let (pair, natural) = Pair::without_inputs(system);
         let n = pair.a.nrows();
-        let zeros = pair.clone().take_zeros()?;
+        let zeros = pair.clone().take_zeros()?.min(n);
         let eigen = dense::eigenvectors(&pair.a)?;
-        let states = &natural.states;
+        let size = dense::norm(&pair.a)?;
         let mut order: Vec<usize> = (0..n).collect();
         order.sort_by(|&i, &j| eigen.values[i].norm().total_cmp(&eigen.values[j].norm()));
-        let size = dense::norm(&pair.a)?;
-        let uncertain = |&k: &usize| (eigen.values[k], eigen.uncertainty(k, size), k);
-        let kept: Vec<(c64, f64, usize)> = order[zeros.min(n)..].iter().map(uncertain).collect();
-        // A real part that rounding decides is none.
-        let settled = |s: c64, off: f64| if s.re.abs() <= UNCERTAIN * off { c64::new(0.0, s.im) } else { s };
-        let group = |members: Vec<(c64, f64, usize)>| {
-            let columns: Vec<usize> = members.iter().map(|m| m.2).collect();
-            Group {
-                eigenvalues: members.iter().map(|m| settled(m.0, m.1) * natural.rate).collect(),
-                right: Mat::from_fn(n, columns.len(), |i, j| eigen.right[(i, columns[j])] * states[i]),
-                left: Mat::from_fn(columns.len(), n, |i, j| eigen.left[(columns[i], j)] / states[j]),
-                uncertainty: members.iter().map(|m| m.1).fold(0.0, f64::max) * natural.rate,
-            }
+        let kept: Vec<(c64, f64, usize)> =
+            order[zeros..].iter().map(|&k| (eigen.values[k], eigen.uncertainty(k, size), k)).collect();
+        let alone = groups(&kept, |m| (m.0, m.1)).len() == kept.len();
+        let groups = if alone && kept.iter().all(|m| m.1 < WORST_SCATTER * size) {
+            let group = |&(s, uncertainty, k): &(c64, f64, usize)| {
+                let (column, row) = (|i: usize, _| eigen.right[(i, k)], |_, j: usize| eigen.left[(k, j)]);
+                let uncertainty = uncertainty * natural.rate;
+                grouped((s * natural.rate, uncertainty), 1, (&column, &row), &natural)
+            };
+            kept.iter().map(group).collect()
+        } else {
+            together(system, (&pair.a, size, &natural), &eigen)?
         };
-        let groups: Vec<Group> = groups(&kept, |m| (m.0, m.1)).into_iter().map(group).collect();
-        let zero = std::iter::repeat_n(dense::ZERO, zeros.min(n));
-        let all = groups.iter().flat_map(|g| &g.eigenvalues).copied().chain(zero).collect();
+        let mut all: Vec<c64> =
+            groups.iter().flat_map(|g: &Group| std::iter::repeat_n(g.eigenvalue, g.count())).collect();
+        all.resize(n, ZERO);
         Ok(Self { place, all, groups, modes: Vec::new() })
     }
 
-    /// Groups of eigenvalues that are not zero: fewer where some meet.
-    fn distinct(&self) -> usize {
-        self.groups.len()
+    /// Groups of eigenvalues that are not zero, fewer where some meet, and how many eigenvalues these are, fewer where some are zero.
+    fn distinct(&self) -> (usize, usize) {
+        (self.groups.len(), self.groups.iter().map(Group::count).sum())
     }
 
     fn members(&self) -> Vec<Member> {
-        let of = |(k, group): (usize, &Group)| (0..group.eigenvalues.len()).map(move |m| (k, m)).collect::<Vec<_>>();
+        let of = |(k, group): (usize, &Group)| (0..group.count()).map(move |m| (k, m)).collect::<Vec<_>>();
         self.groups.iter().enumerate().flat_map(of).collect()
     }
 
-    fn value(&self, (group, member): Member) -> c64 {
-        self.groups[group].eigenvalues[member]
+    fn value(&self, (group, _): Member) -> c64 {
+        self.groups[group].eigenvalue
+    }
+
+    /// The shape of an eigenvalue by its number among all, where it is the only one of several that fall together; else another one stays.
+    fn replace_by_only_shape(&self, shape: &mut Direction, number: usize) {
+        let group = self.members().get(number).map(|&(group, _)| &self.groups[group]);
+        if let Some([only]) = group.map(|group| group.shapes.as_slice()) {
+            shape.clone_from(only);
+        }
     }
 
     fn named_by_frequency(mut self) -> Self {
@@ -331,6 +383,84 @@ impl Sample {
                 && open(next, [modes[i], modes[j]], after)
         })
     }
+}
+
+/// An eigenvalue with its uncertainty, in 1/time, and entries of v and w* in natural units.
+fn grouped(
+    (s, uncertainty): (c64, f64),
+    count: usize,
+    (right, left): (&dyn Fn(usize, usize) -> c64, &dyn Fn(usize, usize) -> c64),
+    natural: &Natural,
+) -> Group {
+    let (states, n) = (&natural.states, natural.states.len());
+    Group {
+        // A real part that rounding decides is none.
+        eigenvalue: if s.re.abs() <= UNCERTAIN * uncertainty { c64::new(0.0, s.im) } else { s },
+        right: Mat::from_fn(n, count, |i, j| right(i, j) * states[i]),
+        left: Mat::from_fn(count, n, |i, j| left(i, j) / states[j]),
+        uncertainty,
+        shapes: Vec::new(),
+    }
+}
+
+/// The groups where some eigenvalues are one, of a matrix in natural units and its norm.
+fn together(
+    system: &LinearSystem,
+    (a, size, natural): (&Mat<f64>, f64, &Natural),
+    eigen: &Eigen,
+) -> Result<Vec<Group>, LinearError> {
+    let n = a.nrows();
+    let modes = system.modes()?.modes;
+    let mut columns: Vec<Vec<c64>> = Vec::with_capacity(n);
+    let mut first = Vec::with_capacity(modes.len());
+    for mode in &modes {
+        first.push(columns.len());
+        let s = mode.eigenvalue / natural.rate;
+        let off = |k: usize| (eigen.values[k] - s).norm();
+        match (0..n).min_by(|&i, &j| off(i).total_cmp(&off(j))) {
+            Some(k) if mode.algebraic == 1 => columns.push((0..n).map(|i| eigen.right[(i, k)]).collect()),
+            _ => {
+                let apart = |other: &Mode| (other.eigenvalue / natural.rate - s).norm();
+                let gap = modes.iter().filter(|other| other.eigenvalue != mode.eigenvalue).map(apart);
+                // As far beside it as rounding scatters it, and nearer to it than to others: nearer than that, and nothing is left of vectors on which the inverse is small.
+                let block = mode.block.unwrap_or((mode.algebraic + 1).saturating_sub(mode.geometric));
+                let shift = gap.fold(dense::scattered(block, n, size), |least, gap| least.min(0.25 * gap));
+                columns.extend(invariant(a, s + shift, mode.algebraic));
+            }
+        }
+    }
+    let missing = columns.len() != n;
+    columns.resize(n, vec![ZERO; n]);
+    let inverse = Lu::new(&Mat::from_fn(n, n, |i, j| columns[j][i])).inverse();
+    let mut found = Vec::with_capacity(modes.len());
+    for (mode, at) in modes.into_iter().zip(first).filter(|(mode, _)| mode.eigenvalue != ZERO && !missing) {
+        let (column, row) = (|i: usize, j: usize| columns[at + j][i], |i: usize, j: usize| inverse[(at + i, j)]);
+        let group = grouped((mode.eigenvalue, mode.uncertainty), mode.algebraic, (&column, &row), natural);
+        found.push(Group { shapes: mode.shapes, ..group });
+    }
+    Ok(found)
+}
+
+/// (3) for so many eigenvalues nearest to a place.
+fn invariant(a: &Mat<f64>, place: c64, count: usize) -> Vec<Vec<c64>> {
+    let n = a.nrows();
+    let shifted = |i: usize, j: usize| c64::new(a[(i, j)], 0.0) - if i == j { place } else { ZERO };
+    let inverse = Lu::new(&Mat::from_fn(n, n, shifted));
+    let start = |i: usize, j: usize| c64::new((((i * count + j + 1).pow(2)) as f64 * UNEVEN).fract() - 0.5, 0.0);
+    let mut basis = Mat::from_fn(n, count, start);
+    for _ in 0..REFINEMENTS {
+        let image = inverse.solve(&basis);
+        let finite = (0..count).all(|j| (0..n).all(|i| image[(i, j)].is_finite()));
+        let Some(svd) = dalembert_dense::thin_svd(&image).filter(|_| finite) else { break };
+        let next = svd.U().to_owned();
+        let shared = |i: usize, j: usize| (0..n).map(|k| next[(k, i)].conj() * basis[(k, j)]).sum::<c64>().norm_sqr();
+        let all: f64 = (0..count).flat_map(|i| (0..count).map(move |j| (i, j))).map(|(i, j)| shared(i, j)).sum();
+        basis = next;
+        if (all - count as f64).abs() <= NOISE {
+            break;
+        }
+    }
+    (0..count).map(|j| (0..n).map(|i| basis[(i, j)]).collect()).collect()
 }
 
 /// Samples with named modes.
@@ -426,8 +556,11 @@ fn least_gap(near: [(f64, f64); 3], width: f64) -> (f64, f64) {
     (at, square.max(0.0).sqrt())
 }
 
-/// A column of right vectors by the names of states, the largest share one.
+/// The shape of a member by the names of states, the largest share one; of several that have fewer shapes the last ones have the same.
 fn direction(group: &Group, member: usize, names: &[String]) -> Direction {
+    if let Some(shape) = group.shapes.get(member).or(group.shapes.last()) {
+        return shape.clone();
+    }
     let column = |i: usize| group.right[(i, member)];
     let largest = (0..names.len()).map(column).max_by(|x, y| x.norm().total_cmp(&y.norm())).unwrap_or(dense::ONE);
     let share = |i: usize| column(i) / largest;

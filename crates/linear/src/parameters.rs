@@ -22,7 +22,7 @@ use crate::error::LinearError;
 use crate::exact::{Rational, RationalMatrix, controllable_dimension, float_of, rational_of};
 use crate::polynomial::{Polynomial, Root, simplest};
 use crate::residues::{Field, Roots, common_divisor, place, primes};
-use crate::tolerances::{COINCIDENCE, FAILURES, LOST, PARAMETER, RANKS, UNTOLD};
+use crate::tolerances::{COINCIDENCE, FAILURES, LOST, NOISE, PARAMETER, RANKS, ROUNDING, UNTOLD};
 
 /// Degrees in p of the entries of a family.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -170,7 +170,7 @@ pub struct Sampling<'s> {
     pub known: &'s [f64],
 }
 
-/// The intervals of p in which μ(p) < margin, found from samples between `low` and `high`.
+/// The intervals of p in which μ(p) < margin, found from samples between `low` and `high`. Distances are pure numbers beside a norm of one.
 ///
 /// # Errors
 /// [`LinearError::Range`] if the interval is empty or not finite, or there are no steps; what `distance` says.
@@ -194,13 +194,18 @@ pub fn weak_intervals(
         if value > before.1 || value > after.1 {
             continue;
         }
-        let (mut at, mut least) = least_between(&mut distance, before.0, after.0, resolution)?;
-        // Where both are rounding the sample is meant: it may be a round number, or an end.
-        if value <= least || value <= LOST * margin {
-            (at, least) = (place, value);
-        } else if least <= LOST * margin {
-            let nothing = LOST * margin;
-            let [from, to] = [before, after].map(|end| nothing_to(&mut distance, nothing, (end, at), resolution));
+        let (mut at, mut least) = (place, value);
+        let nothing = LOST * margin;
+        // Where nothing is left the sample is meant: it may be a round number, or an end. Where rounding alone tells the samples apart there is nothing to find between them.
+        if value > nothing && before.1.max(after.1) - value > NOISE {
+            let found = least_between(&mut distance, before.0, after.0, resolution)?;
+            if found.1 < value {
+                (at, least) = found;
+            }
+        }
+        if value > nothing && least <= nothing {
+            let [from, to] =
+                [before, after].map(|end| nothing_to(&mut distance, nothing, (end, (at, least)), resolution));
             if let Some(place) = told(&mut distance, (from?, to?), before.1 < nothing || after.1 < nothing)? {
                 let there = distance(place)?;
                 if there <= nothing {
@@ -213,7 +218,6 @@ pub fn weak_intervals(
         }
         // Of two samples on both sides of one minimum each finds it; and minima between which nothing but rounding is left are one loss.
         let before = found.last().and_then(|last| last.minima.last()).copied();
-        let nothing = LOST * margin;
         let one = match before {
             Some((other, _)) if (other - at).abs() <= 2.0 * resolution => true,
             Some((other, value)) => value.max(least) <= nothing && distance(0.5 * (other + at))? <= nothing,
@@ -228,9 +232,9 @@ pub fn weak_intervals(
             Some(known) => known.minima.push((at, least)),
             None => {
                 let above = samples[..k].iter().rev().find(|s| s.1 >= margin);
-                let from = above.map_or(Ok(low), |s| crossing(&mut distance, margin, (s.0, at), resolution))?;
+                let from = above.map_or(Ok(low), |s| crossing(&mut distance, margin, (*s, (at, least)), resolution))?;
                 let above = samples[k + 1..].iter().find(|s| s.1 >= margin);
-                let to = above.map_or(Ok(high), |s| crossing(&mut distance, margin, (s.0, at), resolution))?;
+                let to = above.map_or(Ok(high), |s| crossing(&mut distance, margin, (*s, (at, least)), resolution))?;
                 found.push(WeakInterval { from, to, minima: vec![(at, least)] });
             }
         }
@@ -242,10 +246,10 @@ pub fn weak_intervals(
 fn nothing_to(
     distance: &mut impl FnMut(f64) -> Result<f64, LinearError>,
     nothing: f64,
-    (end, at): ((f64, f64), f64),
+    (end, here): ((f64, f64), (f64, f64)),
     resolution: f64,
 ) -> Result<f64, LinearError> {
-    if end.1 < nothing { Ok(end.0) } else { crossing(distance, nothing, (end.0, at), resolution) }
+    if end.1 < nothing { Ok(end.0) } else { crossing(distance, nothing, (end, here), resolution) }
 }
 
 /// The place that is meant between two at which nothing but rounding is left: where a distance that falls in proportion to what is left of the way is zero, (4), or a rounder number than
@@ -275,7 +279,7 @@ fn told(
     Ok(Some(round(place - off, place + off).filter(is_meant).map_or(place, |x| float_of(&x))))
 }
 
-/// Places and distances, rising: equal steps, and halves of those at whose ends the distance bends most.
+/// Places and distances, rising: equal steps, and halves of those at whose ends the distance bends most, if it bends by more than rounding.
 fn sampled(
     distance: &mut impl FnMut(f64) -> Result<f64, LinearError>,
     (low, high): (f64, f64),
@@ -301,7 +305,8 @@ fn sampled(
         };
         let wide = |&k: &usize| samples[k + 1].0 - samples[k].0 > resolution;
         let most = |k: usize| bend(k).max(bend(k + 1));
-        let Some(k) = (0..samples.len() - 1).filter(wide).max_by(|&i, &j| most(i).total_cmp(&most(j))) else { break };
+        let bent = (0..samples.len() - 1).filter(wide).filter(|&k| most(k) > ROUNDING);
+        let Some(k) = bent.max_by(|&i, &j| most(i).total_cmp(&most(j))) else { break };
         let middle = 0.5 * (samples[k].0 + samples[k + 1].0);
         samples.insert(k + 1, (middle, distance(middle)?));
     }
@@ -332,19 +337,29 @@ fn least_between(
     Ok(if at_left < at_right { (left, at_left) } else { (right, at_right) })
 }
 
-/// Where the distance passes the margin between a place above it and one below it.
+/// Where the distance passes the margin between a place above it and one below it, each with the distance there: by false position, held off both ends, and by halves where that leaves more than one.
 fn crossing(
     distance: &mut impl FnMut(f64) -> Result<f64, LinearError>,
     margin: f64,
-    (mut above, mut below): (f64, f64),
+    ((mut above, over), (mut below, under)): ((f64, f64), (f64, f64)),
     resolution: f64,
 ) -> Result<f64, LinearError> {
+    let (mut over, mut under, mut halve) = (over - margin, margin - under, false);
     while (above - below).abs() > resolution {
-        let middle = 0.5 * (above + below);
-        if middle == above || middle == below {
+        let width = above - below;
+        let (share, least) = (under / (under + over), 0.5 * resolution / width.abs());
+        let share = if halve || !share.is_finite() { 0.5 } else { share.clamp(least, 1.0 - least) };
+        let place = below + share * width;
+        if place == above || place == below {
             break;
         }
-        if distance(middle)? >= margin { above = middle } else { below = middle }
+        let beyond = distance(place)? - margin;
+        if beyond >= 0.0 {
+            (above, over) = (place, beyond);
+        } else {
+            (below, under) = (place, -beyond);
+        }
+        halve = !halve && (above - below).abs() > 0.5 * width.abs();
     }
     Ok(below)
 }

@@ -8,7 +8,7 @@
 /// the harmonic drive with a stiff damper keeps 1e-8.
 pub const RANK: f64 = 1e-11;
 
-/// Rounding of a singular value, or of an entry, beside the largest entry.
+/// Rounding of a singular value, or of an entry, beside the largest entry; of distances of pairs whose norm is one.
 pub const ROUNDING: f64 = 16.0 * f64::EPSILON;
 
 /// A null vector is real when the imaginary part that is left after its largest component was turned to one is no more than this: the
@@ -16,7 +16,7 @@ pub const ROUNDING: f64 = 16.0 * f64::EPSILON;
 pub const REAL: f64 = 1.5e-8;
 
 /// What rounding leaves of zeros, as a share of the terms it came from, of the largest entry of a matrix in natural units, or of the
-/// largest component of a null vector: some hundred roundings. Smaller, and rounding chooses the scales of a matrix; larger, and weak
+/// largest component of a null vector, and by what it parts distances of pairs whose norm is one, whose matrices have it too, or subspaces (the square of a sine): some hundred roundings. Smaller, and rounding chooses the scales of a matrix; larger, and weak
 /// couplings have no say in them.
 pub const NOISE: f64 = 1e-13;
 
@@ -50,7 +50,8 @@ pub const NEARER: f64 = 0.1;
 /// value that only creeps is on its way to a minimum above zero.
 pub const SHRINKING: f64 = 0.9;
 
-/// Steps of the refinement of an eigenvalue; quadratic convergence needs five, the half-lives of lost Jordan blocks forty.
+/// Steps of the refinement of an eigenvalue; quadratic convergence needs five, the half-lives of lost Jordan blocks forty. Orthogonal iteration for its subspace takes some, for eigenvalues are much nearer to each other where they
+/// are one than to others.
 pub const REFINEMENTS: usize = 60;
 
 /// A bracket of a distance is narrow enough when its lower end is this share of its upper one. Nearer to 1 costs evaluations

@@ -199,6 +199,37 @@ fn no_minimum_hides_another() {
     assert!(found.len() == 1 && (found[0].minima[0].0 - root).abs() < 1e-9, "{found:?}");
 }
 
+/// Where a distance does not change but for rounding nothing is looked for, and where a loss is known it is not looked for again; ends of intervals take some looks each.
+#[test]
+fn no_more_is_looked_at_than_tells_something() {
+    let looks = std::cell::Cell::new(0);
+    let ends = (0.5, 5.0);
+    let found = |distance: &dyn Fn(f64) -> f64, known: &[f64]| {
+        looks.set(0);
+        let counted = |p: f64| {
+            looks.set(looks.get() + 1);
+            Ok(distance(p))
+        };
+        weak_intervals(counted, ends, Sampling { steps: 40, halvings: 80, known }, 1e-3).expect("an interval")
+    };
+    // Rounding of the last digits that differs from value to value.
+    let noise = |p: f64| 1e-15 * (1e9 * p).sin();
+    for size in [1e-2, 0.3, 1.0] {
+        assert!(found(&|p| size + noise(p), &[]).is_empty());
+        assert_eq!(looks.get(), 41, "{size}");
+    }
+    for slope in [1e-3, 1e-2, 1.0] {
+        let distance = |p: f64| slope * ((p - 1.0) * (p - 2.0) * (p - 3.0)).abs() / (1.0 + p * p) + noise(p).abs();
+        let intervals = found(&distance, &[1.0, 2.0, 3.0]);
+        let minima: Vec<f64> = intervals.iter().flat_map(|i| i.minima.iter().map(|m| m.0)).collect();
+        assert_eq!(minima, [1.0, 2.0, 3.0], "{slope}");
+        assert!(looks.get() < 41 + 80 + 6 * 30, "{slope}: {}", looks.get());
+        for end in intervals.iter().flat_map(|i| [i.from, i.to]).filter(|end| *end != ends.0 && *end != ends.1) {
+            assert!((distance(end) - 1e-3).abs() < 1e-12, "{slope}: {end}");
+        }
+    }
+}
+
 /// A loss at zero is found wherever zero lies in the interval, and one at an end where rounding shows less beside it.
 #[test]
 fn losses_at_zero_and_at_ends() {

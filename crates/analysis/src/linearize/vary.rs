@@ -13,8 +13,8 @@ use dalembert_answers::linearization::{
 use dalembert_integrate::Failure;
 use dalembert_linear::tolerances::{LOST, REAL};
 use dalembert_linear::{
-    Branches, Encounter, ExactLosses, LinearError, LinearSystem, Loss, PairUnits, Sampling, branches, c64, float_of,
-    weak_intervals,
+    Branches, Encounter, ExactLosses, LinearError, LinearSystem, Loss, Mode, PairUnits, Sampling, branches, c64,
+    float_of, weak_intervals,
 };
 use dalembert_model::model::Model;
 use dalembert_model::state::State;
@@ -177,8 +177,17 @@ fn followed(range: &Range, question: &Question, build: &mut Build<'_>) -> Result
     }
 }
 
+/// A range of one verdict, with the number of equal steps that end in it.
+struct Piece {
+    range: StableRange,
+    steps: usize,
+}
+
 /// Where the verdict on stability changes: between neighbours among equal steps that differ, by halving. What changes twice between two of
 /// them is missed, as is a verdict that holds at single values only, but for values at which the inputs lose something.
+///
+/// Beside a value at which an eigenvalue is one several times it is that but for rounding, and has the verdict of that value or of the mean. So a range between two steps over which the system changes by no
+/// more than lets rounding do that ([`LinearSystem::is_beside`]) is no range, but a place where others meet.
 fn stable(range: &Range, question: &Question, build: &mut Build<'_>) -> Result<Vec<StableRange>, Failure> {
     let mut verdict = |value: f64| -> Result<Stability, Failure> {
         let linear = linear_at(range, question, build, value)?;
@@ -186,12 +195,12 @@ fn stable(range: &Range, question: &Question, build: &mut Build<'_>) -> Result<V
     };
     let (from, to) = range.ends;
     let least = CHANGE * (to - from).abs();
-    let mut ranges = vec![StableRange { from, to: from, stability: verdict(from)? }];
+    let mut pieces = vec![Piece { range: StableRange { from, to: from, stability: verdict(from)? }, steps: 1 }];
     for k in 1..=SAMPLES {
         let value = from + (to - from) * k as f64 / SAMPLES as f64;
         let stability = verdict(value)?;
         for _ in 0..CHANGES {
-            let Some(here) = ranges.last_mut() else { break };
+            let Some(Piece { range: here, .. }) = pieces.last_mut() else { break };
             if [here.stability, stability].contains(&Stability::Unknown) {
                 return Ok(Vec::new());
             }
@@ -200,13 +209,27 @@ fn stable(range: &Range, question: &Question, build: &mut Build<'_>) -> Result<V
             }
             let beyond = StableRange { from: value, to: value, stability };
             let beyond = changes(here, beyond, least, &mut verdict)?;
-            ranges.push(beyond);
+            pieces.push(Piece { range: beyond, steps: 0 });
         }
-        if let Some(here) = ranges.last_mut() {
-            here.to = value;
+        if let Some(here) = pieces.last_mut() {
+            (here.range.to, here.steps) = (value, here.steps + 1);
         }
     }
-    Ok(joined(ranges, 2.0 * least))
+    joined(pieces, |piece| {
+        let StableRange { from, to, .. } = piece.range;
+        if (to - from).abs() <= 2.0 * least {
+            return Ok(true);
+        }
+        if piece.steps > 1 {
+            return Ok(false);
+        }
+        let mut at = |value: f64| linear_at(range, question, build, value).map(|linear| linear.system);
+        let (first, middle, last) = (at(from)?, at(from + 0.5 * (to - from))?, at(to)?);
+        let modes = middle.modes().map_err(said)?.modes;
+        let largest = |mode: &Mode| mode.block.unwrap_or((mode.algebraic + 1).saturating_sub(mode.geometric));
+        let block = modes.iter().map(largest).max().unwrap_or(1);
+        Ok(middle.is_beside(&first, block).map_err(said)? && middle.is_beside(&last, block).map_err(said)?)
+    })
 }
 
 /// Leads a range up to where its verdict changes, on the way to another one, and returns what begins there.
@@ -228,19 +251,51 @@ fn changes(
     Ok(beyond)
 }
 
-/// Ranges without those that are the place where others meet, as narrow as that is told; alike ones beside each other are one.
-fn joined(ranges: Vec<StableRange>, narrow: f64) -> Vec<StableRange> {
-    let last = ranges.len().saturating_sub(1);
-    let mut kept: Vec<StableRange> = Vec::new();
-    for (k, found) in ranges.into_iter().enumerate() {
-        let meets = k > 0 && k < last && (found.to - found.from).abs() <= narrow;
+/// Ranges without those that are a place, where others meet; at an end of all of them a place is the end. Alike ones beside each other are one.
+fn joined(
+    pieces: Vec<Piece>,
+    mut is_place: impl FnMut(&Piece) -> Result<bool, Failure>,
+) -> Result<Vec<StableRange>, Failure> {
+    let last = pieces.len().saturating_sub(1);
+    let (mut kept, mut open): (Vec<StableRange>, bool) = (Vec::new(), false);
+    for (k, piece) in pieces.into_iter().enumerate() {
+        let (mut found, before_was_place) = (piece.range, open);
+        open = last > 0 && is_place(&piece)?;
+        if open && k > 0 && k < last {
+            continue;
+        }
+        if open {
+            let end = if k == 0 { found.from } else { found.to };
+            (found.from, found.to) = (end, end);
+        }
         match kept.last_mut() {
-            _ if meets => {}
             Some(before) if before.stability == found.stability => before.to = found.to,
-            _ => kept.push(found),
+            Some(before) => {
+                if open || before_was_place {
+                    meet(before, &mut found);
+                }
+                kept.push(found);
+            }
+            None => kept.push(found),
         }
     }
-    kept
+    Ok(kept)
+}
+
+/// Leads two ranges to where they meet: at the one that is a value, or half-way.
+fn meet(before: &mut StableRange, after: &mut StableRange) {
+    let wide = [&*before, &*after].map(|range| range.from < range.to);
+    let at = match wide {
+        [true, true] => before.to + 0.5 * (after.from - before.to),
+        [true, false] => after.from,
+        [false, _] => before.to,
+    };
+    if wide[0] {
+        before.to = at;
+    }
+    if wide[1] {
+        after.from = at;
+    }
 }
 
 /// Shares of the range where values are that nobody writes: golden sections.

@@ -267,6 +267,92 @@ fn stability_is_lost_where_it_is() {
     meets(&verdicts(top, "W", ends), &[(30.0, grows), (asleep, drifts)], ends);
 }
 
+/// At a = 0 an eigenvalue is one twice with one shape, and disturbances grow like a power of time; at all values beside it they do not, however near, whatever the units of time and of the
+/// parameter are and whichever end of the range that value is: an oscillator that moves another one, and masses that slide free.
+#[test]
+fn beside_a_value_with_a_double_eigenvalue_there_is_no_other_verdict() {
+    let (grows, decays, drifts, stays) =
+        (Stability::Unstable, Stability::Asymptotic, Stability::Drifting, Stability::Marginal);
+    let verdicts = |text: &str, ends: (f64, f64)| -> Vec<(f64, f64, Stability)> {
+        let vary = vec![Vary { name: "a".to_owned(), from: ends.0, to: ends.1 }];
+        let found = opened(text).linearize(&Linearize { vary, outputs: Some(Vec::new()), ..Linearize::default() });
+        let study = found.unwrap_or_else(|e| panic!("{e}")).parameters.remove(0);
+        study.stability.iter().map(|r| (r.from, r.to, r.stability)).collect()
+    };
+    let moved = |rate: f64, damping: f64| {
+        format!(
+            "[parameters]\na = 0.3\n[variables]\nx = {{ order = 1 }}\ny = {{ order = 1 }}\nz = {{ order = 1 }}\nw = {{ order = 1 }}\n[equations]\n\
+             mass = {{ x = {{ x = 1 }}, y = {{ y = 1 }}, z = {{ z = 1 }}, w = {{ w = 1 }} }}\n\
+             force = {{ x = \"{rate}*y\", y = \"{rate}*(z - x)\", z = \"{rate}*w\", w = \"-{rate}*z - {rate}*{damping}*a*w\" }}\n"
+        )
+    };
+    for (rate, damping, end) in
+        [(1.0, 1.0, 3.0), (1.0, 1000.0, 3e-3), (1.0, 1.0, 3e-3), (1e4, 1.0, 3.0), (1e-3, 1.0, 3.0)]
+    {
+        let found = verdicts(&moved(rate, damping), (0.0, end));
+        assert_eq!(found, [(0.0, 0.0, drifts), (0.0, end, stays)], "{rate}, {damping}, {end}");
+        let found = verdicts(&moved(rate, -damping), (-end, 0.0));
+        assert_eq!(found, [(-end, 0.0, stays), (0.0, 0.0, drifts)], "{rate}, {damping}, {end}");
+    }
+    let found = verdicts(&moved(1.0, 1.0), (-1.0, 3.0));
+    assert_eq!(found.iter().map(|f| f.2).collect::<Vec<_>>(), [grows, stays]);
+    assert!(found[0].1 == found[1].0 && found[0].1.abs() < 1e-6, "{found:?}");
+    let sliding = |mass: f64| {
+        format!(
+            "[parameters]\na = 0.02\n[variables]\np = {{}}\nq = {{}}\nr = {{}}\n[lagrangian]\nkinetic = \"{mass}/2*(p'^2 + 2*q'^2 + r'^2)\"\n\
+             potential = \"5/2*(p - q)^2 + 3/2*(q - r)^2\"\ndissipation = \"a/2*((p' - q')^2 + p'^2) + 0.01*(r' - q')^2\"\n"
+        )
+    };
+    for (mass, end) in [(0.01, 1.0), (1e-4, 0.01), (0.01, 1e-3)] {
+        assert_eq!(verdicts(&sliding(mass), (0.0, end)), [(0.0, 0.0, drifts), (0.0, end, stays)], "{mass}, {end}");
+    }
+    // An interval of one verdict is one, though nothing changes in it: friction from a = 1 on.
+    let text = "[parameters]\na = 0.3\n[variables]\nx = { order = 1 }\ny = { order = 1 }\n[equations]\nmass = { x = { x = 1 }, y = { y = 1 } }\n\
+                force = { x = \"-x\", y = \"-max(a - 1, 0)*y\" }\n";
+    let found = verdicts(text, (0.0, 2.0));
+    assert_eq!(found.iter().map(|f| f.2).collect::<Vec<_>>(), [stays, decays]);
+    assert!((found[0].1 - 1.0).abs() < 1e-6 && (found[1].0 - 1.0).abs() < 1e-6, "{found:?}");
+}
+
+/// A filter of equal buffered stages, and a row of them beside one whose rate passes theirs: all modes at both ends, as often as they are there.
+#[test]
+fn modes_of_equal_stages_are_followed() {
+    for stages in 2..=4_usize {
+        let names: Vec<String> = (0..stages).map(|k| format!("x{k}")).collect();
+        let list = |entry: &dyn Fn(usize) -> String| (0..stages).map(entry).collect::<Vec<_>>().join(", ");
+        let text = format!(
+            "[parameters]\nT = 1\n[variables]\n{}\ny = {{ order = 1 }}\n[equations]\nmass = {{ {}, y = {{ y = 1 }} }}\nforce = {{ {}, y = \"-y\" }}\n",
+            names.iter().map(|x| format!("{x} = {{ order = 1 }}")).collect::<Vec<_>>().join("\n"),
+            list(&|k| format!("x{k} = {{ x{k} = \"T\" }}")),
+            list(&|k| format!("x{k} = \"{} - x{k}\"", if k == 0 { "y".to_owned() } else { format!("2*x{}", k - 1) })),
+        );
+        let found = study(&text, "T", (0.5, 2.0));
+        let mut ends: Vec<_> =
+            found.modes.branches.iter().map(|b| (b.eigenvalues[0], b.eigenvalues[b.eigenvalues.len() - 1])).collect();
+        ends.sort_by(|x, y| x.0.0.total_cmp(&y.0.0));
+        let mut wanted = vec![((-2.0, 0.0), (-0.5, 0.0)); stages];
+        wanted.push(((-1.0, 0.0), (-1.0, 0.0)));
+        assert_eq!(ends.len(), wanted.len(), "{stages}: {ends:?}");
+        for (found, wanted) in ends.iter().zip(&wanted) {
+            let off = |x: (f64, f64), y: (f64, f64)| (x.0 - y.0).abs() + (x.1 - y.1).abs();
+            assert!(off(found.0, wanted.0) < 1e-12 && off(found.1, wanted.1) < 1e-12, "{stages}: {ends:?}");
+        }
+        assert!(found.modes.clear, "{stages}");
+    }
+}
+
+/// Where a formula has no value at one of the values of a parameter, that value is told, and the place in the file once.
+#[test]
+fn a_value_without_a_system_is_told_once() {
+    let text = "[parameters]\na = 0.3\n[variables]\nx = { order = 1 }\n[equations]\nmass = { x = { x = 1 } }\nforce = { x = \"-x/(a - 1/2)\" }\n";
+    let vary = vec![Vary { name: "a".to_owned(), from: 0.0, to: 1.0 }];
+    let Err(error) = opened(text).linearize(&Linearize { vary, ..Linearize::default() }) else {
+        panic!("no system at 0.5")
+    };
+    let told = error.to_string();
+    assert!(told.contains("with a = 0.5: ") && told.matches("Error:").count() == 1, "{told}");
+}
+
 /// A value at which inputs lose a mode that nothing damps there has a verdict of its own: damping that touches zero and goes on is no loss of stability beside it.
 #[test]
 fn a_value_at_which_a_mode_is_lost_has_its_own_verdict() {
