@@ -95,6 +95,9 @@ impl Loaded {
         if how.margin.is_some() && how.vary.is_empty() {
             return Err(Error::Usage("a margin is for parameters that are varied: name one by --vary".to_owned()));
         }
+        if let Some(margin) = how.margin.filter(|m| !(m.is_finite() && *m > 0.0)) {
+            return Err(Error::Usage(format!("a margin is a positive number, not {margin}")));
+        }
         let state = self.operating_point(how)?;
         let linear = Linear::of(&self.model, &state, &question).map_err(|e| self.refused(e.message))?;
         let mut found = linear.judged().map_err(|e| self.refused(e.message))?;

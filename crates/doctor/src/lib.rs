@@ -354,7 +354,8 @@ fn mechanism(base: &mut Base<'_>, given: &StartValues, start: &StartValues) {
         if more.is_empty() {
             more = redundant_findings(&base.diagnosis);
         } else {
-            base.diagnosis.findings.retain(|f| f.code != code::NOT_ASSEMBLED && f.code != code::LOCKED);
+            let said = [code::NOT_ASSEMBLED, code::LOCKED, code::PRESCRIBED];
+            base.diagnosis.findings.retain(|f| !said.contains(&f.code));
         }
         // Where an axis is the cause, it takes the place of what its loop misses by.
         for cause in askew::askew(&base.equations, &links) {
@@ -424,8 +425,8 @@ fn mechanism(base: &mut Base<'_>, given: &StartValues, start: &StartValues) {
             .map(|g| (settled(&g, near.kind(&g, &scales)), g))
             .map(|(kind, g)| (g, kind, true))
             .collect();
-        let mut all: Vec<_> =
-            idle_joints.iter().map(|&c| redundancy::of_idle(&links, model, c, &idle_joints)).collect();
+        let of_one = |&c: &usize| redundancy::of_idle(&everywhere, &links, &scales, (c, &idle_joints), &others);
+        let mut all: Vec<_> = idle_joints.iter().map(of_one).collect();
         all.extend(redundancy::overconstraints(&base.equations, &links, &scales, &rest));
         all
     };

@@ -9,7 +9,7 @@ use std::collections::BTreeSet;
 use dalembert_answers::result::{Overconstraint, RATE_OF, RedundancyKind, Release, Strained};
 use dalembert_dense as dense;
 use dalembert_dynamics::equations::Equations;
-use dalembert_model::model::{Model, Origin};
+use dalembert_model::model::Origin;
 use dalembert_spec::spec::JointKind;
 
 use super::links::{Direction, Links, Load};
@@ -208,25 +208,50 @@ pub(super) fn groups_of(equations: &Equations<'_>, scales: &Scales, rows: &[usiz
     (0..circuits.ncols()).map(support).collect()
 }
 
-/// A joint that holds nothing that others do not hold.
-pub(super) fn of_idle(links: &Links<'_>, model: &Model, closure: usize, idle: &[usize]) -> Overconstraint {
+/// A joint that holds nothing that others do not hold, with those that do. A row that depends on others is the sum of what these hold
+/// along the states of stress in which it takes part: of joints that such a stress strains, in any of these poses. `others` are the rows
+/// of joints that are not idle.
+pub(super) fn of_idle(
+    poses: &[&Equations<'_>],
+    links: &Links<'_>,
+    scales: &Scales,
+    (closure, idle): (usize, &[usize]),
+    others: &[usize],
+) -> Overconstraint {
     let at = links.closing(closure);
     let link = &links.all[at];
     let not: Vec<usize> = idle.iter().map(|&c| links.closing(c)).collect();
     let directions: Vec<String> = link.holds.iter().map(|h| h.words.to_owned()).collect();
-    let own = |r: &&dalembert_model::model::Row| matches!(r.origin, Origin::Closure { closure: c, .. } if c == closure);
     let twin = links.twin(at, &not).map(|k| links.all[k].name.clone());
-    let joints = twin.clone().map_or_else(|| links.names(&links.around(closure)), |t| vec![t, link.name.clone()]);
+    let rows = poses.first().map_or(&[][..], |e| &e.model.rows);
+    let is_own = |r: &usize| matches!(rows[*r].origin, Origin::Closure { closure: c, .. } if c == closure);
+    let own: Vec<usize> = (0..rows.len()).filter(is_own).collect();
+    let (mut strained, mut constraints) = (BTreeSet::from([at]), BTreeSet::new());
+    let looked = if twin.is_none() { poses } else { &[] };
+    for &pose in looked {
+        let mut equations = pose.clone();
+        let Some(here) = Links::new(&mut equations) else { continue };
+        // Those that stand last have a group each: others take no part in it that they need not.
+        let hard = own.iter().copied().filter(|&r| !equations.yields(r));
+        let among: Vec<usize> = others.iter().copied().chain(hard).collect();
+        for group in groups_of(&equations, scales, &among).into_iter().filter(|g| g.iter().any(is_own)) {
+            constraints.extend(group.iter().filter(|&&r| matches!(rows[r].origin, Origin::Constraint(_))));
+            let strain = stress(&equations, &here, scales, 0, &group).strain;
+            strained.extend((0..strain.len()).filter(|&j| strain[j].iter().any(|x| *x != 0.0)));
+        }
+    }
+    let mut by: Vec<usize> = strained.into_iter().collect();
+    by.sort_by_key(|&j| links.all[j].written);
     Overconstraint {
         count: link.holds.len(),
         here_only: 0,
-        loops: 1,
+        loops: by.iter().filter(|&&j| links.all[j].closure.is_some()).count(),
         kind: RedundancyKind::Generic,
         consistent: true,
-        joints,
+        joints: twin.clone().map_or_else(|| links.names(&by), |t| vec![t, link.name.clone()]),
         strained: vec![Strained { joint: link.name.clone(), directions, all: true }],
-        rows: model.rows.iter().filter(own).map(|r| r.name.clone()).collect(),
-        constraints: Vec::new(),
+        rows: own.iter().map(|&r| rows[r].name.clone()).collect(),
+        constraints: constraints.into_iter().map(|r: usize| rows[r].name.clone()).collect(),
         releases: Vec::new(),
         idle: Some(link.name.clone()),
         twin,
@@ -450,10 +475,14 @@ fn idle_joint(o: &Overconstraint, idle: &str, when: &str) -> Finding {
             .suggest(format!("Leave `{idle}` or `{twin}` out."))
             .about(about());
     }
+    let with = match o.constraints.as_slice() {
+        [] => String::new(),
+        some => format!(" with {}", super::words::some("constraint", some)),
+    };
     let sentence = format!(
-        "Joint `{idle}` holds nothing {when} that {} {} not hold already.",
+        "Joint `{idle}` holds nothing {when} that {}{with} {} not hold already.",
         if others.is_empty() { "the rest".to_owned() } else { joints(&others) },
-        if others.len() == 1 { "does" } else { "do" },
+        if others.len() == 1 && with.is_empty() { "does" } else { "do" },
     );
     Finding::warning(code::IDLE_JOINT, sentence).suggest(format!("Leave `{idle}` out.")).about(about())
 }

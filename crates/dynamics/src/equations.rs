@@ -13,6 +13,7 @@ use dalembert_model::model::{Model, Row};
 use dalembert_model::pattern::{Call, Source};
 use dalembert_model::program::Compiled;
 use dalembert_scalar::{Scalar, Terms};
+use dalembert_spec::units::parse_unit;
 
 /// Number of the reactions among what [`Arguments`] copies.
 const REACTIONS: usize = 5;
@@ -784,13 +785,40 @@ impl<'m> Readings<'m> {
         self.sizes().1
     }
 
+    /// The same if what outputs read is as large as the model's own units say, where they say anything: beside these an output is
+    /// rounding that is made of what is. A number that formulas alone make small is not.
+    pub fn output_sizes_of_own(&self) -> Vec<f64> {
+        let (model, natural) = (self.model, &self.model.natural);
+        let mut states = natural.of_states(model);
+        let unknown = model.variables.iter().enumerate().filter(|(c, _)| natural.is_unknown(*c));
+        unknown.flat_map(|(_, v)| &v.state).for_each(|&place| states[place] = 0.0);
+        let known = |c: usize| if natural.is_unknown(c) { 0.0 } else { natural.below(0)[c] };
+        let accelerations: Vec<f64> = (0..model.variables.len()).map(known).collect();
+        let of_unit = |unit: Option<&str>| unit.and_then(|u| parse_unit(u).ok()).map_or(0.0, |d| natural.size(d));
+        let multipliers: Vec<f64> = (0..model.rows.len()).map(|r| of_unit(model.multiplier_unit(r))).collect();
+        let signals = model.pattern.measured.signal_sizes(natural);
+        let [force, moment] = ["N", "N m"].map(|unit| of_unit(Some(unit)));
+        let reactions = [force, force, force, moment, moment, moment].repeat(self.reactions.len() / 6);
+        let mut own = self.arguments.clone();
+        own.fill(0.0, [&states, &[], &accelerations, &multipliers, &signals, &reactions]);
+        self.sizes_beside(&own.values).1
+    }
+
     /// The same of the kinetic and the potential energy of formulas, and of the outputs.
     pub fn sizes(&self) -> ([f64; 2], Vec<f64>) {
+        self.sizes_beside(&[])
+    }
+
+    /// The same for arguments that are at least as large as these, in their order.
+    fn sizes_beside(&self, own: &[f64]) -> ([f64; 2], Vec<f64>) {
         let (mut registers, mut found, mut first) = (Vec::new(), Vec::with_capacity(self.outputs.len()), 0);
         let mut energies = [0.0; 2];
         for (call, &end) in self.model.pattern.readings.iter().zip(&self.arguments.ends) {
             if call.outputs > 0 {
-                let given: Vec<Terms> = self.arguments.values[first..end].iter().map(|&x| Terms::constant(x)).collect();
+                let least = |place: usize| own.get(place).copied().unwrap_or(0.0);
+                let values = self.arguments.values[first..end].iter().zip(first..);
+                let given: Vec<Terms> =
+                    values.map(|(&value, place)| Terms { value, size: value.abs().max(least(place)) }).collect();
                 let mut out = vec![Terms::constant(0.0); call.outputs];
                 self.model.classes[call.class].readings.tape.values(&given, &mut registers, &mut out);
                 energies.iter_mut().zip(&out).for_each(|(e, o)| *e += o.size);

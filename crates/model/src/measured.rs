@@ -29,6 +29,8 @@ use dalembert_mechanism::relative::{Reading, Relative};
 use dalembert_mechanism::turns::nearest;
 use dalembert_mechanism::{Component, Mechanics, Mechanism};
 
+use crate::natural::Natural;
+
 /// A value's place in a matrix.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Entry {
@@ -115,6 +117,16 @@ impl Measured {
     /// How many times a signal is differentiated.
     pub fn order_of(&self, signal: usize) -> u32 {
         self.signals[signal].1
+    }
+
+    /// The model's own sizes of the signals: its length, or one for turns and directions, by its pace.
+    pub fn signal_sizes(&self, natural: &Natural) -> Vec<f64> {
+        let size = |&(number, order): &(usize, u32)| {
+            let what = &self.numbers[number].1;
+            let length = what.is_length() || matches!(what, Relative::OwnVelocity(_));
+            (if length { natural.length() } else { 1.0 }) * natural.of_derivative(order as i32)
+        };
+        self.signals.iter().map(size).collect()
     }
 
     /// Velocities of the tree that change a number.

@@ -16,6 +16,8 @@
 
 use dalembert_spec::units::Dimension;
 
+use crate::tolerances::SAID_OF_UNITS;
+
 /// Base units that dimensions have.
 pub(crate) const UNITS: usize = 7;
 
@@ -26,6 +28,8 @@ pub(crate) const MOTION: usize = 2;
 #[derive(Clone, Debug, Default)]
 pub struct Natural {
     pub(crate) logarithms: [f64; UNITS],
+    /// Orthonormal exponents of all that the numbers say something of.
+    pub(crate) said: Vec<[f64; UNITS]>,
     /// 1/T.
     pub(crate) rate: f64,
     /// Size of slot 0 of each variable.
@@ -40,6 +44,17 @@ impl Natural {
     /// The model's own unit of a dimension.
     pub fn size(&self, dimension: Dimension) -> f64 {
         dimension.exponents().iter().zip(&self.logarithms).map(|(e, x)| e * x).sum::<f64>().exp()
+    }
+
+    /// The same where the model's numbers say something of it. What has a unit beside numbers that have none, as the output of a model
+    /// without units, has no size of its own.
+    pub fn told_size(&self, dimension: Dimension) -> Option<f64> {
+        let mut rest = dimension.exponents();
+        for said in &self.said {
+            let along: f64 = said.iter().zip(&rest).map(|(s, e)| s * e).sum();
+            rest.iter_mut().zip(said).for_each(|(e, s)| *e -= along * s);
+        }
+        rest.iter().all(|e| e.abs() <= SAID_OF_UNITS).then(|| self.size(dimension))
     }
 
     /// L

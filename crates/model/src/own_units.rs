@@ -27,9 +27,9 @@ impl Natural {
         written.retain(|n| !(has_arms && n.0 == Dimension::LENGTH));
         numbers.extend(written);
         numbers.retain(|(d, x)| !d.is_one() && *x != 0.0 && x.is_finite());
-        let logarithms = solved(&numbers);
+        let (logarithms, said) = solved(&numbers);
         let unknown = variables.iter().map(|v| dimension(v).is_none() && !v.joint).collect();
-        let mut natural = Self { logarithms, rate: (-logarithms[2]).exp(), unknown, ..Self::default() };
+        let mut natural = Self { logarithms, said, rate: (-logarithms[2]).exp(), unknown, ..Self::default() };
         // Modes of a body are displacements, and nobody declares their unit.
         let unnamed = |v: &Variable| if v.joint { natural.length() } else { 1.0 };
         natural.sizes =
@@ -124,24 +124,24 @@ fn of_start(v: &Variable) -> Vec<(Dimension, f64)> {
     slots.filter_map(|(slot, x)| Some((own.derivative(slot as u32)?, (*x)?))).collect()
 }
 
-/// (1), by squares weighed anew until they are ρ.
-fn solved(numbers: &[(Dimension, f64)]) -> [f64; UNITS] {
+/// (1), by squares weighed anew until they are ρ, and orthonormal exponents of all that the numbers say something of.
+fn solved(numbers: &[(Dimension, f64)]) -> ([f64; UNITS], Vec<[f64; UNITS]>) {
     let numbers: Vec<_> = numbers.iter().map(|(d, x)| (d.exponents(), x.abs().ln())).collect();
     let mut weights = vec![1.0; numbers.len()];
-    let mut out = [0.0; UNITS];
+    let (mut out, mut said) = ([0.0; UNITS], Vec::new());
     for _ in 0..WEIGHINGS {
-        out = least_squares(&numbers, &weights);
+        (out, said) = least_squares(&numbers, &weights);
         let misses = |(e, x): &([f64; UNITS], f64)| (0..UNITS).map(|i| e[i] * out[i]).sum::<f64>() - x;
         weights = numbers.iter().map(|number| misses(number).abs().max(1.0).recip()).collect();
         if weights.iter().all(|w| *w == 1.0) {
             break;
         }
     }
-    out
+    (out, said)
 }
 
-/// The least of all solutions of least squares.
-fn least_squares(numbers: &[([f64; UNITS], f64)], weights: &[f64]) -> [f64; UNITS] {
+/// The least of all solutions of least squares, and an orthonormal basis of what it is told of.
+fn least_squares(numbers: &[([f64; UNITS], f64)], weights: &[f64]) -> ([f64; UNITS], Vec<[f64; UNITS]>) {
     let mut normal = Mat::<f64>::zeros(UNITS, UNITS);
     let mut right = [0.0; UNITS];
     for ((e, x), weight) in numbers.iter().zip(weights) {
@@ -150,12 +150,14 @@ fn least_squares(numbers: &[([f64; UNITS], f64)], weights: &[f64]) -> [f64; UNIT
             (0..UNITS).for_each(|j| normal[(i, j)] += weight * e[i] * e[j]);
         }
     }
-    let mut out = [0.0; UNITS];
-    let Some(svd) = dense::svd(&normal) else { return out };
+    let (mut out, mut said) = ([0.0; UNITS], Vec::new());
+    let Some(svd) = dense::svd(&normal) else { return (out, said) };
     let (s, v) = (svd.S().column_vector(), svd.V());
     for k in (0..UNITS).filter(|&k| s[k] > SAID_OF_UNITS * s[0]) {
-        let along = (0..UNITS).map(|i| v[(i, k)] * right[i]).sum::<f64>() / s[k];
-        (0..UNITS).for_each(|i| out[i] += along * v[(i, k)]);
+        let exponents: [f64; UNITS] = std::array::from_fn(|i| v[(i, k)]);
+        let along = exponents.iter().zip(&right).map(|(v, r)| v * r).sum::<f64>() / s[k];
+        out.iter_mut().zip(&exponents).for_each(|(o, v)| *o += along * v);
+        said.push(exponents);
     }
-    out
+    (out, said)
 }

@@ -28,6 +28,29 @@ def test_rows_are_what_single_runs_give() -> None:
     assert not any(found["fault"])
 
 
+def test_names_like_those_of_the_sweep_are_kept(tmp_path: Path) -> None:
+    own = {"t_end": 2.0, "fault": 3.0, "run": 1.0}
+    m = da.model(
+        {"parameters": own, "variables": {"x": {"start": [1, 0]}}, "lagrangian": {"kinetic": "t_end*x'^2/2", "potential": "fault*run*x^2/2"}}
+    )
+    for names in (["t_end"], ["fault"], ["t_end", "fault", "run"], ["run"]):
+        vary = {name: [own[name], 2 * own[name]] for name in names}
+        found = da.sweep(m, vary, collect=["final(x)"], until=0.5)
+        rows = 2 ** len(names)
+        assert len(found) == len(names) + 3 and not found.failed.any()
+        for name in names:
+            assert sorted(set(found[name].tolist())) == vary[name]
+        end, fault = ("t_end_2" if "t_end" in names else "t_end"), ("fault_2" if "fault" in names else "fault")
+        assert found[end].tolist() == [0.5] * rows and found[fault].tolist() == [""] * rows
+        again = pickle.loads(pickle.dumps(found))
+        assert all((again[name] == found[name]).all() for name in found) and not again.failed.any()
+        for k in range(rows):
+            one = m.simulate(until=0.5, set={name: found[name][k] for name in names})
+            assert found["final(x)"][k] == one["x"][-1]
+        found.report(tmp_path / "page.html")
+        assert "final(x)" in found._repr_html_()
+
+
 @pytest.mark.parametrize("kind", ["threads", "processes"])
 def test_executors_give_the_same(kind: str) -> None:
     m = da.load(EXAMPLES / "four_bar.toml")

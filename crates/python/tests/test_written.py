@@ -301,3 +301,56 @@ def test_what_is_no_dictionary_or_number_is_refused_in_words() -> None:
             act()
     content = {"title": "x", **OSCILLATOR}
     assert da.model({**content, "dalembert": 1}).evaluate().document == da.model({"dalembert": 1, **content}).evaluate().document
+
+
+SPRING = {
+    "parameters": {"k": {"value": 20.0, "unit": "N/m"}, "m": {"value": 1.0, "unit": "kg"}},
+    "variables": {"x": {"start": [0.1, 0], "unit": "m"}},
+    "lagrangian": {"kinetic": "m*x'^2/2", "potential": "k*x^2/2"},
+    "outputs": {"pull": "k*x"},
+}
+
+
+def test_ranges_steps_and_times_have_units_too() -> None:
+    m = da.model(SPRING)
+    said = da.indices(m, {"k": ("20 N/m", "0.03 N/mm"), "x": ("10 cm", 0.2)}, outputs="pull", samples=8)
+    plain = da.indices(m, {"k": (20.0, 30.0), "x": (0.1, 0.2)}, outputs="pull", samples=8)
+    np.testing.assert_allclose(said.points, plain.points, rtol=1e-14)
+    np.testing.assert_allclose(said.total, plain.total, rtol=1e-12)
+    said_slopes = m.gradient("pull", {"k": "1 N/m", "x": "1 mm"})
+    plain_slopes = m.gradient("pull", {"k": 1.0, "x": 1e-3})
+    assert (said_slopes.jacobian == plain_slopes.jacobian).all()
+    np.testing.assert_allclose(said_slopes.jacobian, [[0.1, 20.0]], rtol=1e-10)
+    s = m.start()
+    s.advance("100 ms")
+    assert s.sample("100 ms") == s.sample(0.1) == s.sample()
+    for act in (
+        lambda: da.indices(m, {"k": ("20 kg", "30 kg")}, outputs="pull"),
+        lambda: m.gradient("pull", {"k": "1 kg"}),
+        lambda: s.sample("50 kg"),
+        lambda: da.indices(lambda x: x["a"], {"a": ("1 m", "2 m")}),
+    ):
+        with pytest.raises(da.UsageError):
+            act()
+
+
+def test_nonsense_is_refused_in_words() -> None:
+    m = da.model(SPRING)
+    for act, said in (
+        (lambda: m.accelerations(None), r"`q` is an array"),
+        (lambda: m.residuals(None), r"`q` is an array"),
+        (lambda: m.assemble(targets=["tool"]), "targets are a dictionary"),
+        (lambda: da.sweep(m, [], collect=["final(x)"]), "dictionary"),
+        (lambda: da.sweep(m, ["k"], collect=["final(x)"]), "dictionary"),
+        (lambda: da.indices(m, ["k"], outputs="pull"), "dictionary"),
+        (lambda: da.indices(m, {"k": (20.0, 30.0)}, outputs="pull", samples=-2), "number of things"),
+        (lambda: da.sobol(-1, 2), "`points` is a number of things"),
+        (lambda: da.sobol(4, -2), "`dimensions` is a number of things"),
+        (lambda: m.simulate(until=0.1).poses, "no bodies"),
+        (lambda: da.load(FOUR_BAR).simulate(until=0.01, poses=False).poses, "ask for them"),
+    ):
+        with pytest.raises(da.UsageError, match=said):
+            act()
+    for margin in (float("nan"), float("inf"), -1.0, 0.0):
+        with pytest.raises(da.UsageError, match="positive"):
+            m.linearize(vary={"k": (10.0, 20.0)}, margin=margin)

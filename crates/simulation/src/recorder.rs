@@ -244,9 +244,11 @@ impl<'m> Recorder<'m> {
 
     /// The largest size of each of these over all samples, and of what it is made of at the last one: an output of its terms, a velocity
     /// of accelerations over the time since the start, or the model's own. What is rounding beside the model's own unit of its dimension has
-    /// the size of that: a slide that stands still beside the mechanism's length and pace.
+    /// the size of that, if the model's numbers say anything of it: a slide that stands still beside the mechanism's length and pace. An
+    /// output is so only as what it reads is: one that its formula makes small is no rounding.
     pub fn sizes_shown(&mut self, start: &State, t: f64) -> Vec<f64> {
         let (outputs, since) = (self.readings.output_sizes(), t - start.t);
+        let of_own = self.readings.output_sizes_of_own();
         // Accelerations beyond all bounds at one end, as in a dead point, were not there all the time.
         let last = std::mem::take(&mut self.y);
         let mut states = self.at.map_or_else(Vec::new, |t| self.terms((t, &last), since));
@@ -255,6 +257,7 @@ impl<'m> Recorder<'m> {
             states.iter_mut().zip(before).for_each(|(size, before)| *size = size.min(before));
         }
         self.y = last;
+        let beside: Vec<Option<f64>> = states.iter().map(|_| None).chain(of_own.into_iter().map(Some)).collect();
         let terms = states.into_iter().chain(outputs);
         let sizes = self.result.columns.iter().zip(&self.largest).filter(|(c, _)| is_shown(c));
         let sizes = sizes.zip(terms.map(|s| if s.is_finite() { s } else { 0.0 }).chain(std::iter::repeat(0.0)));
@@ -262,14 +265,15 @@ impl<'m> Recorder<'m> {
         // Of a quaternion no part is larger than one.
         let parts: HashSet<&str> = turning(model).filter(|t| t.2.is_none()).map(|t| t.0.as_str()).collect();
         let own = |column: &Column| match column.unit.as_deref() {
-            Some(unit) => parse_unit(unit).ok().map(|dimension| model.natural.size(dimension)),
+            Some(unit) => parse_unit(unit).ok().and_then(|dimension| model.natural.told_size(dimension)),
             None => parts.contains(column.name.as_str()).then_some(1.0),
         };
-        let size = |column: &Column, size: f64| match own(column) {
-            Some(own) if settled(size, own) == 0.0 => own,
+        let size = |column: &Column, size: f64, beside: Option<f64>| match own(column) {
+            Some(own) if [Some(own), beside].into_iter().flatten().all(|whole| settled(size, whole) == 0.0) => own,
             _ => size,
         };
-        sizes.map(|((column, &largest), terms)| size(column, largest.max(terms))).collect()
+        let sizes = sizes.zip(beside.into_iter().chain(std::iter::repeat(None)));
+        sizes.map(|(((column, &largest), terms), beside)| size(column, largest.max(terms), beside)).collect()
     }
 
     /// The same of states, in the order of [`Self::show`], at a time and a state at which accelerations were solved for.

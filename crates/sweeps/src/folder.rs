@@ -1,7 +1,7 @@
 //! A sweep's folder: its plan, and a file for each chunk of runs.
 //!
 //! `plan.txt` says what the sweep is, line by line; another sweep does not go into the same folder. `part-000000.csv` has a row for each run of a
-//! chunk: its number, the varied values, what was collected, the time reached, and why it failed if it did.
+//! chunk: its number, the varied values, what was collected, the time reached, and why it failed if it did; no two columns have one name.
 //!
 //! Processes share the chunks, on one computer or on several. Who begins a chunk makes its `part-000000.taken`, which the system lets one of them do.
 //! Whoever finds no chunk that is not taken computes those that are taken and have no file yet, too, until they have one: their owners may have been killed,
@@ -221,10 +221,11 @@ impl Sweep<'_> {
         (stop, given_up): (&AtomicBool, &dyn Fn() -> bool),
         computed: &AtomicU64,
     ) -> Option<(String, u64)> {
-        let names = self.plan.varied.iter().map(|v| v.name.as_str()).chain(collect.iter().map(|c| c.text.as_str()));
-        let mut out = "run".to_owned();
-        names.for_each(|name| out += &format!(",{}", cell(name)));
-        out += ",t_end,fault\n";
+        let varied = self.plan.varied.iter().map(|v| v.name.as_str());
+        let names: Vec<&str> = varied.chain(collect.iter().map(|c| c.text.as_str())).collect();
+        let [mut out, end, fault] = ["run", "t_end", "fault"].map(|name| free(name, &names));
+        names.iter().for_each(|name| out += &format!(",{}", cell(name)));
+        out += &format!(",{end},{fault}\n");
         let (mut failed, first) = (0, chunk * CHUNK);
         for run in first..first + self.runs_of(chunk) {
             let values = self.plan.values(run);
@@ -354,6 +355,12 @@ fn part(folder: &Path, chunk: u64) -> PathBuf {
 
 fn part_name(chunk: u64) -> String {
     format!("part-{chunk:06}.csv")
+}
+
+/// The name of a column of the sweep's own: what the model calls so keeps its name, and this one is the second.
+fn free(name: &str, taken: &[&str]) -> String {
+    let others = (2..).map(|k: u32| format!("{name}_{k}"));
+    std::iter::once(name.to_owned()).chain(others).find(|own| !taken.contains(&own.as_str())).unwrap_or_default()
 }
 
 /// A cell of a table, in quotes where it needs them (RFC 4180).

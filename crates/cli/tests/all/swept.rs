@@ -116,6 +116,39 @@ fn what_is_killed_loses_nothing_and_doubles_nothing() {
     assert_eq!(rows(&part), rows(&whole));
 }
 
+/// Columns have names of their own, whatever a model calls its parameters and outputs: these keep their names, and their values stand in them.
+#[test]
+fn what_a_model_calls_like_a_column_keeps_its_name() {
+    let folder = folder("sweep-names");
+    let model = folder.join("names.toml");
+    let text = "dalembert = 1\n[parameters]\nt_end = 2.0\nfault = 3.0\nrun = 1.0\n[variables]\nx = { start = 1.0 }\n[lagrangian]\n\
+                kinetic = \"t_end*x'^2/2\"\npotential = \"fault*run*x^2/2\"\n[outputs]\nfault_2 = \"x\"\n";
+    fs::write(&model, text).unwrap();
+    let cases: [(&[&str], &[&str], &str); 3] = [
+        (&["t_end=1,2", "fault=3,4", "run=1,2"], &["final(x)"], "run_2,t_end,fault,run,final(x),t_end_2,fault_2"),
+        (&["fault=3,4"], &[], "run,fault,x,x',fault_2,t_end,fault_3"),
+        (&["x=1,2"], &["max(x)"], "run,x,max(x),t_end,fault"),
+    ];
+    for (k, (vary, collect, wanted)) in cases.into_iter().enumerate() {
+        let [out, page] =
+            [format!("out{k}"), format!("page{k}.html")].map(|n| folder.join(n).to_str().unwrap().to_owned());
+        let mut all = vec!["sweep", model.to_str().unwrap(), "--until", "0.1", "--out", &out, "--report", &page];
+        vary.iter().for_each(|v| all.extend(["--vary", v]));
+        collect.iter().for_each(|c| all.extend(["--collect", c]));
+        let done = run(&all);
+        assert!(done.status.success(), "{}", String::from_utf8_lossy(&done.stderr));
+        let (head, rows) = rows(Path::new(&out));
+        assert_eq!(head, wanted);
+        for (j, varied) in vary.iter().enumerate() {
+            let (_, values) = varied.split_once('=').unwrap();
+            let found: std::collections::BTreeSet<&str> =
+                rows.values().map(|row| row.split(',').nth(1 + j).unwrap()).collect();
+            assert_eq!(found, values.split(',').collect(), "{varied}");
+        }
+        assert!(rows.values().all(|row| row.ends_with(",0.1,")), "{rows:?}");
+    }
+}
+
 #[test]
 fn runs_that_fail_are_rows_with_their_reason() {
     let (model, folder) = (example("four_bar"), folder("sweep-failed"));

@@ -71,13 +71,24 @@ impl Rates {
     }
 }
 
+/// The last value of a column.
+fn last(run: &RunResult, name: &str) -> Option<f64> {
+    run.columns.iter().find(|c| c.name == name).and_then(|c| c.values.last().copied())
+}
+
 impl Loaded {
+    /// The columns that are fastest at the end of a run and grow faster still: where slides run away to infinity, say.
+    pub(super) fn running_away(&self, run: &RunResult) -> Vec<String> {
+        let rates = Rates::of(self, |name| last(run, name));
+        let faster = rates.0.iter().filter(|(_, v, a)| v.abs() > MOVES * rates.fastest() && v * a > 0.0);
+        faster.map(|&(c, ..)| self.model.variables[c].name.clone()).collect()
+    }
+
     /// The dead point that a run of a model with drives ended before, if it did: when, and what moves there.
     pub(super) fn dead_point(&self, run: &RunResult, t: f64, span: f64) -> Option<(f64, Stop)> {
-        let last = |name: &str| run.columns.iter().find(|c| c.name == name).and_then(|c| c.values.last().copied());
         let at = settings(&self.model, &dalembert_model::State::start(&self.model));
-        let set = at.into_iter().filter_map(|(name, _)| Some((last(&name)?, name))).map(|(x, n)| (n, x)).collect();
-        let near = self.before_dead_point(Rates::of(self, last), set, t, span)?;
+        let set = at.into_iter().filter_map(|(name, _)| Some((last(run, &name)?, name))).map(|(x, n)| (n, x)).collect();
+        let near = self.before_dead_point(Rates::of(self, |name| last(run, name)), set, t, span)?;
         Some((near.t + near.left, Stop::Locked(near.rates.moving(self))))
     }
 

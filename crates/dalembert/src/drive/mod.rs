@@ -301,7 +301,13 @@ impl Loaded {
         match run.summary.stop {
             dalembert_answers::result::Stop::Interrupted if !watch.ended => (t, Stop::Interrupted),
             dalembert_answers::result::Stop::Interrupted => {
-                (t, Stop::Failed("no step leads on there, and it is no dead point of the drives".to_owned()))
+                let away = self.running_away(run);
+                let how = match away.len() {
+                    0 => String::new(),
+                    1 => format!(", and {} moves faster and faster", names(&away)),
+                    _ => format!(", and {} move faster and faster", names(&away)),
+                };
+                (t, Stop::Failed(format!("no step leads on there{how}")))
             }
             _ => (t, Stop::Failed(run.summary.stop_reason.clone())),
         }

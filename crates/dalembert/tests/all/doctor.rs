@@ -365,7 +365,7 @@ fn a_prescribed_motion_is_no_fault() {
         loaded.doctor(&At::default()).unwrap_or_else(|e| panic!("{e}"))
     };
     let driven = with("A = pi/2 + 3*t");
-    let said = finding(&driven, "D302");
+    let said = finding(&driven, "D307");
     assert_eq!((said.severity, said.names.as_slice()), (Severity::Note, ["drive".to_owned()].as_slice()));
     assert_eq!(finding(&with("A = pi/2"), "D302").severity, Severity::Warning);
 }
@@ -748,5 +748,59 @@ fn equal_directions_are_said_once() {
         let (parts, _) = part.split_once(" at ").unwrap_or((part, ""));
         let parts: Vec<&str> = parts.split([',']).flat_map(|p| p.split(" and ")).map(str::trim).collect();
         assert!((1..parts.len()).all(|k| !parts[..k].contains(&parts[k])), "{said}");
+    }
+}
+
+/// A Hoberman ring of so many pairs of angulated bars, the first of which is the ground; of other joints than those kept there is none, and bodies are free then.
+fn hoberman(pairs: usize, middle: f64, fixed: usize, kept: Option<&[String]>) -> String {
+    let half = std::f64::consts::PI / pairs as f64;
+    let root = (1.0 - (middle * half.sin()).powi(2)).sqrt();
+    let (outer, inner) = (middle * half.cos() + root, middle * half.cos() - root);
+    let name =
+        |kind: char, k: usize| if (kind, k) == ('A', fixed) { "ground".to_owned() } else { format!("{kind}{k}") };
+    let mut text = "dalembert = 1\n[bodies]\n".to_owned();
+    let all: Vec<String> = (0..pairs).flat_map(|k| [name('A', k), name('B', k)]).filter(|n| n != "ground").collect();
+    all.iter().for_each(|body| text += &format!("{body} = {{ mass = 1.0, inertia = {{ ball = 0.1 }} }}\n"));
+    for k in 0..pairs {
+        let (next, line) = ((k + 1) % pairs, 2.0 * half * (k + 1) as f64);
+        for (joint, one, other, radius, angle) in [
+            (format!("C{k}"), name('A', k), name('B', k), middle, (2 * k + 1) as f64 * half),
+            (format!("O{k}"), name('B', k), name('A', next), outer, line),
+            (format!("I{k}"), name('A', k), name('B', next), inner, line),
+        ] {
+            if kept.is_none_or(|kept| kept.contains(&joint)) {
+                text += &format!(
+                    "[joints.{joint}]\ntype = \"revolute\"\nbetween = [\"{one}\", \"{other}\"]\nat = [{:?}, {:?}, 0]\n",
+                    radius * angle.cos(),
+                    radius * angle.sin()
+                );
+            }
+        }
+    }
+    if kept.is_some() {
+        for body in &all {
+            text += &format!("[joints.free_{body}]\ntype = \"free\"\nbetween = [\"ground\", \"{body}\"]\n");
+        }
+    }
+    text
+}
+
+/// A joint that holds nothing that certain others do not hold: with these alone, all bodies being free otherwise, it takes no freedom; and the mechanism has as many
+/// without all such joints.
+#[test]
+fn what_an_idle_joint_holds_is_held_by_those_that_are_named() {
+    for (pairs, middle, fixed) in [(4, 1.2, 0), (4, 0.9, 1), (5, 1.1, 2), (6, 1.2, 0), (6, 0.8, 3), (8, 1.2, 5)] {
+        let mobility = |kept: &[String]| of_text(&hoberman(pairs, middle, fixed, Some(kept))).mobility;
+        let whole = of_text(&hoberman(pairs, middle, fixed, None));
+        let idle: Vec<&Finding> = whole.findings.iter().filter(|f| f.code == "D402").collect();
+        assert!(!idle.is_empty(), "{pairs}, {middle}: {:#?}", whole.notes);
+        for f in &idle {
+            let (alone, with) = (mobility(&f.names[1..]), mobility(&f.names));
+            assert_eq!(alone, with, "{pairs} pairs, {middle}, {fixed}: {:?}", f.names);
+        }
+        let left_out = |joint: &String| idle.iter().any(|f| f.names[0] == *joint);
+        let joints = (0..pairs).flat_map(|k| ["C", "O", "I"].map(|kind| format!("{kind}{k}")));
+        let rest: Vec<String> = joints.filter(|joint| !left_out(joint)).collect();
+        assert_eq!(mobility(&rest), whole.mobility, "{pairs} pairs, {middle}, {fixed}");
     }
 }

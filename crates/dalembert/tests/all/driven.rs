@@ -214,3 +214,27 @@ across = "y' + r*u' - W*x = 0"
         assert!((apart(4) - 2.0 * radius).abs() < 1e-8 * radius, "half way it is across: {x:?} {y:?}");
     }
 }
+
+/// What moves as it is prescribed does not stand still, in no finding and nowhere on its page: bodies and variables, by places and by rates.
+#[test]
+fn what_is_prescribed_is_not_said_to_stand_still() {
+    let four_bar = read("../../examples/four_bar");
+    let mass = "dalembert = 1\n[variables]\nx = { start = 0 }\n[lagrangian]\nkinetic = \"x'^2/2\"\n";
+    for (text, drive) in [
+        (four_bar.as_str(), "drive = \"A = pi/2 + 3*t\""),
+        (&four_bar, "drive = \"A' = 3\""),
+        (TWO_SLIDES, "first = \"one = 0.1*sin(t)\"\nsecond = \"two' = 0.1\"\nthird = \"three = t\""),
+        (mass, "drive = \"x = sin(t)\""),
+    ] {
+        let loaded = dalembert::open_text("model", &with(text, drive)).unwrap_or_else(|e| panic!("{drive}: {e}"));
+        let d = loaded.doctor(&At::default()).unwrap_or_else(|e| panic!("{drive}: {e}"));
+        assert!(d.mobility == 0 && prescribed(&d) > 0, "{drive}: {:#?}", d.notes);
+        assert!(d.findings.iter().all(|f| f.code != "D302"), "{drive}: {:#?}", d.notes);
+        assert_eq!(d.findings.iter().filter(|f| f.code == "D307").count(), 1, "{drive}: {:#?}", d.notes);
+        let run = typed::run(&loaded, "auto", 1e-6, (0.01, 2));
+        let page = loaded.report(&[], &run).unwrap_or_else(|e| panic!("{drive}: {e}"));
+        for said in ["cannot move", "can\u{2019}t move", "can't move", "can&#39;t move"] {
+            assert!(!page.contains(said), "{drive}: {said}");
+        }
+    }
+}

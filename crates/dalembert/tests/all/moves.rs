@@ -771,3 +771,60 @@ fn runs_that_are_driven_into_dead_points_say_so() {
         into.stop_reason
     );
 }
+
+/// Three slides along skew axes: where the axes of B, C and D come into one plane, the angles of the loop turn back, and the slides run away to infinity. There B and
+/// D include the sum of the angles that the links hold, or their difference. The stop is where the closed form has it, and what runs away is named;
+/// nothing is denied.
+#[test]
+fn slides_that_run_away_are_named() {
+    let axes = [
+        [0.321_494_256_622_280_26, -0.863_648_864_421_007_6, -0.388_268_054_239_840_07],
+        [0.278_368_259_354_260_2, 0.453_656_180_456_591, -0.846_585_602_356_676],
+        [-0.584_199_337_777_245, 0.384_766_646_404_956_34, -0.714_608_817_154_470_8],
+        [0.787_981_707_833_977_4, -0.590_117_624_660_964_4, 0.175_630_342_434_185_57],
+    ];
+    let places = [
+        [0.0; 3],
+        [-1.048_405_518_544_511_1, 1.405_962_943_134_885_2, -0.021_651_229_055_558_368],
+        [-0.372_250_564_000_615_9, -1.718_184_949_732_616_5, 1.681_825_545_066_680_6],
+        [0.752_778_592_697_387_6, 0.753_563_837_509_362, 1.137_881_258_917_781_4],
+    ];
+    let dot = |a: [f64; 3], b: [f64; 3]| a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
+    let cross =
+        |a: [f64; 3], b: [f64; 3]| [a[1] * b[2] - a[2] * b[1], a[2] * b[0] - a[0] * b[2], a[0] * b[1] - a[1] * b[0]];
+    let [a, b, c, d] = axes.map(|u| u.map(|x| x / dot(u, u).sqrt()));
+    let (held, included) = (dot(b, c).acos() - dot(c, d).acos(), |t: f64| {
+        let (across, along) = (cross(a, b), dot(a, b));
+        let turned = [0, 1, 2].map(|i| b[i] * t.cos() + across[i] * t.sin() + a[i] * along * (1.0 - t.cos()));
+        dot(turned, d)
+    });
+    let (mut low, mut high) = (0.0, 0.3);
+    for _ in 0..60 {
+        let middle = 0.5 * (low + high);
+        let beyond = (included(middle) - held.cos()) * (included(0.0) - held.cos()) < 0.0;
+        if beyond { high = middle } else { low = middle }
+    }
+    assert!((low - 0.218_671_691_384).abs() < 1e-9, "{low}");
+    for size in [1e-3, 1e3] {
+        let mut model = "dalembert = 1\n[bodies]\n".to_owned();
+        for body in ["a", "b", "c"] {
+            model += &format!("{body} = {{ mass = 1.0, inertia = {{ ball = 0.1 }} }}\n");
+        }
+        let joints = [("A", "revolute", "ground", "a"), ("B", "cylindrical", "a", "b")];
+        let closing = [("C", "cylindrical", "b", "c"), ("D", "cylindrical", "ground", "c")];
+        for (k, (name, kind, one, other)) in joints.into_iter().chain(closing).enumerate() {
+            model += &format!(
+                "[joints.{name}]\ntype = \"{kind}\"\nbetween = [\"{one}\", \"{other}\"]\nat = {:?}\naxis = {:?}\n",
+                places[k].map(|x| size * x),
+                axes[k]
+            );
+        }
+        let run = driven(&text(&model), &["A=0:0.3:3"], &[]);
+        let Some(Stop::Failed(why)) = &run.stop else { panic!("{size:e}: {:?}", run.stop) };
+        assert!((run.drives[0].reached - low).abs() < 1e-5, "{size:e}: {} not {low}", run.drives[0].reached);
+        assert!(
+            why.contains("`B.slide`, `D.slide` move faster and faster") && !why.contains("dead"),
+            "{size:e}: {why}"
+        );
+    }
+}

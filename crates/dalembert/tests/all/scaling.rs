@@ -295,6 +295,36 @@ fn what_is_rounding_beside_the_models_own_unit_is_told_as_such() {
     }
 }
 
+/// Outputs are rounding as what they read is: a hundredth of an attonewton that a formula makes of an angle is shown beside newtons, and what it makes
+/// of a slide that stands still is not, in any unit of length.
+#[test]
+fn outputs_are_rounding_as_what_they_read_is() {
+    for unit in [1e-6, 1.0, 1e6] {
+        for (along, moves) in [(6e-16, false), (1e-6, true)] {
+            for c in [1e-20, 1e-9, 1.0] {
+                let text = format!(
+                    "dalembert = 1\ngravity = [{}, {}, 0]\n[parameters]\nc = {c:e}\n[bodies.a]\nmass = 1.0\n[joints.s]\ntype = \"prismatic\"\n\
+                     axis = [1, 0, 0]\nbetween = [\"ground\", \"a\"]\n[bodies.b]\nmass = 1.0\ncom = [{}, 0, 0]\n[joints.r]\n\
+                     type = \"revolute\"\nbetween = [\"ground\", \"b\"]\n[outputs]\n\
+                     turned = {{ value = \"c*r\", unit = \"N\" }}\nslid = {{ value = \"c*s\", unit = \"N\" }}\nread = {{ value = \"c*px(a)\", unit = \"N\" }}\n",
+                    unit * along,
+                    -9.81 * unit,
+                    0.1 * unit
+                );
+                let loaded = dalembert::open_text("slide.toml", &text).expect("reads");
+                let how = dalembert::Simulate { until: Some(1.0), ..dalembert::Simulate::default() };
+                let run = loaded.simulate(&how, &mut |_| true).expect("runs").summary;
+                for (name, is_shown) in [("turned", true), ("slid", moves), ("read", moves)] {
+                    let k = run.final_values.iter().position(|v| v.0 == name).expect("an output");
+                    let (value, size) = (run.final_values[k].1, run.final_sizes[k]);
+                    let shown = dalembert::dynamics::digits::settled(value, size);
+                    assert_eq!(shown != 0.0, is_shown, "{name} = {value} of {size}, c = {c}, unit {unit}");
+                }
+            }
+        }
+    }
+}
+
 /// Turns and slides in one loop, by the method that embeds it: inertias in kg m² and in kg are not compared as numbers.
 #[test]
 fn embedding_knows_no_units() {

@@ -163,3 +163,28 @@ fn hertz_are_no_radians_in_a_second() {
     let fault = dalembert::open_text("rates.toml", joint).expect_err("2π apart").to_string();
     assert!(fault.contains("rad/s") && fault.contains("in Hz"), "{fault}");
 }
+
+/// An output that its formula makes small is no rounding, whatever its unit: where no number of the model has a unit, nothing says how large one is.
+#[test]
+fn what_a_formula_makes_small_is_shown() {
+    let units = ["", "N", "A", "C", "kg", "rad/s", "m^3"];
+    for power in (-30..=30).step_by(6) {
+        let output = |(k, unit): (usize, &&str)| {
+            let unit = if unit.is_empty() { String::new() } else { format!(", unit = \"{unit}\"") };
+            format!("o{k} = {{ value = \"c*x\"{unit} }}\nr{k} = {{ value = \"c*x'\"{unit} }}\n")
+        };
+        let outputs: String = units.iter().enumerate().map(output).collect();
+        let model = crate::typed::open(&format!(
+            "[parameters]\nc = 1e{power}\n[variables]\nx = {{ start = [1, 0] }}\n[lagrangian]\nkinetic = \"x'^2/2\"\n\
+             potential = \"x^2/2\"\n[outputs]\n{outputs}"
+        ));
+        let run = crate::typed::run(&model, "auto", 1e-9, (10.0, 2)).summary;
+        let value = |name: &str| run.final_values.iter().find(|v| v.0 == name).map(|v| v.1).expect("a value");
+        let factor: f64 = format!("1e{power}").parse().expect("a number");
+        for (k, (name, found)) in run.final_values.iter().enumerate().filter(|(_, v)| v.0.starts_with(['o', 'r'])) {
+            let wanted = factor * value(if name.starts_with('o') { "x" } else { "x'" });
+            let shown = dalembert::dynamics::digits::settled(*found, run.final_sizes[k]);
+            assert!((shown - wanted).abs() <= 1e-14 * wanted.abs(), "{name}: {shown:e}, not {wanted:e}");
+        }
+    }
+}

@@ -19,7 +19,7 @@ import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
 from .errors import PhysicsError, UsageError
-from .model import Model
+from .model import Model, Number
 
 Array = NDArray[np.float64]
 Flags = NDArray[np.bool_]
@@ -156,10 +156,10 @@ def _ridders(f: Callable[[float], Array], value: Array, step: float, start: floa
     return slope, error
 
 
-def _steps(model: Model, parameters: Union[str, Iterable[str], Mapping[str, float]]) -> dict[str, float]:
+def _steps(model: Model, parameters: Union[str, Iterable[str], Mapping[str, Number]]) -> dict[str, float]:
     """A first step for each parameter."""
     if isinstance(parameters, Mapping):
-        return {str(name): abs(float(step)) for name, step in parameters.items()}
+        return {str(name): abs(model._measured({str(name): step})[0][1]) for name, step in parameters.items()}
     names = [parameters] if isinstance(parameters, str) else [str(name) for name in parameters]
     twice = next((name for k, name in enumerate(names) if name in names[:k]), None)
     if twice is not None:
@@ -178,13 +178,13 @@ def _steps(model: Model, parameters: Union[str, Iterable[str], Mapping[str, floa
 def gradient(
     model: Model,
     of: Union[str, Iterable[str], Callable[[Model], ArrayLike]],
-    parameters: Union[str, Iterable[str], Mapping[str, float]],
+    parameters: Union[str, Iterable[str], Mapping[str, Number]],
     **state: Any,
 ) -> Gradient:
     """Derivatives of numbers of a model by parameters.
 
     `of` names outputs at the assembled state that `state` says as in `evaluate` (`q=…`, `inputs=…`), or is a function that makes an array of a model, such as
-    `lambda m: m.simulate(until=1, tolerance=1e-12, poses=False)["A"][-1]`. `parameters` are names, or names with the first step of each (which must lie within
+    `lambda m: m.simulate(until=1, tolerance=1e-12, poses=False)["A"][-1]`. `parameters` are names, or names with the first step of each, perhaps with its unit (it must lie within
     the parameter's reach: where the mechanism can't be assembled, the error of that model is raised). Start values and inputs may be among the latter. What
     `state` or `set` gives of one of them is where its derivative is taken.
 

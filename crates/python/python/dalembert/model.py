@@ -671,7 +671,7 @@ class Model:
         if targets is None:
             found = json.loads(self._engine.assemble(settings, state, word))
             return Assembly(found["t"], shared(found["q"]), shared(found["v"]), found["report"]["residual"])
-        wanted = [_target(str(frame), target) for frame, target in targets.items()]
+        wanted = [_target(str(frame), target) for frame, target in _named("targets", targets).items()]
         found = json.loads(self._engine.reach(settings, state, word, wanted))
         misses = {miss["frame"]: (miss["distance"], miss["angle"]) for miss in found["misses"]}
         residual = found["report"]["residual"]
@@ -778,7 +778,8 @@ class Model:
         out: Array | None,
     ) -> Array:
         q = self._rows("q", tables[0], "coordinates", None)
-        assert q is not None
+        if q is None:
+            raise UsageError(f"`q` is an array of the coordinates of N states, of shape (N, {self.nq}), not None")
         states = q.shape[0]
         v = self._rows("v", tables[1], "velocities", states)
         x = self._rows(third[0], tables[2], third[1], states)

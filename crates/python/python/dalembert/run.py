@@ -167,7 +167,8 @@ class Run(Mapping[str, Array]):
         """Poses of bodies and named frames in the ground frame, shape (samples, 7): x, y, z in m, quaternion w, x, y, z."""
         found = self._recorded.poses()
         if found is None:
-            raise UsageError("this run has no poses: ask for them by `simulate(poses=True)`")
+            why = "ask for them by `simulate(poses=True)`" if self._whole().bodies else "its model has no bodies"
+            raise UsageError(f"this run has no poses: {why}")
         names, data = found
         values = numbers(data).reshape(len(self.t), len(names), 7)
         return {name: values[:, k] for k, name in enumerate(names)}

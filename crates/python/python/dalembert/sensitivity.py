@@ -19,7 +19,8 @@ from numpy.typing import ArrayLike, NDArray
 
 from . import _engine
 from .errors import UsageError
-from .model import Model
+from .model import Model, Number, _count, _named
+from .stepper import real
 
 Array = NDArray[np.float64]
 
@@ -53,10 +54,11 @@ class Indices(NamedTuple):
 
 def sobol(points: int, dimensions: int) -> Array:
     """The first points of Sobol's sequence after its origin, unscrambled, with the direction numbers of Joe and Kuo: (points, dimensions)."""
-    return np.frombuffer(_engine.sobol(points, dimensions), dtype=np.float64).reshape(points, dimensions)
+    count, width = _count("points", points), _count("dimensions", dimensions)
+    return np.frombuffer(_engine.sobol(count, width), dtype=np.float64).reshape(count, width)
 
 
-Spread = Union[tuple[float, float], Callable[[Array], ArrayLike]]
+Spread = Union[tuple[Number, Number], Callable[[Array], ArrayLike]]
 
 
 def indices(
@@ -71,13 +73,13 @@ def indices(
 ) -> Indices:
     """Sobol' indices of results of a model, or of any function, by N (d + 2) runs.
 
-    `vary` has (from, to) for what is spread evenly, or a function of [0, 1], the inverse of a distribution (`scipy.stats.norm(1, 0.1).ppf`). Of a model,
+    `vary` has (from, to) for what is spread evenly, for a model perhaps with units, or a function of [0, 1], the inverse of a distribution (`scipy.stats.norm(1, 0.1).ppf`). Of a model,
     `outputs` are evaluated at the assembled state; with `collect` (and `until`, `tolerance`, … in `how`) each point is a run, as in `sweep`. A function takes
     a dictionary of arrays and gives results (points,) or (points, results). A point without a number is refused: indices of the rest would be of another
     distribution.
     """
-    names = [str(name) for name in vary]
-    d = len(names)
+    names = [str(name) for name in _named("varied ranges", vary)]
+    d, samples = len(names), _count("samples", samples)
     if d == 0 or samples < 2:
         raise UsageError("indices need at least one quantity that varies and two samples")
     unit = sobol(samples, 2 * d)
@@ -88,7 +90,7 @@ def indices(
         mixed[:, i] = b[:, i]
         blocks.append(mixed)
     cube = np.concatenate(blocks)
-    columns = [_spread(name, spread, cube[:, k]) for k, (name, spread) in enumerate(vary.items())]
+    columns = [_spread(of, str(name), spread, cube[:, k]) for k, (name, spread) in enumerate(vary.items())]
     table = np.stack(columns, axis=1)
     values = _values(of, names, table, outputs, collect, executor, how)
     if not np.all(np.isfinite(values)):
@@ -106,10 +108,13 @@ def indices(
     return Indices(names, first, total, np.asarray(mean), np.asarray(variance), table, values)
 
 
-def _spread(name: str, spread: Spread, u: Array) -> Array:
+def _spread(of: Any, name: str, spread: Spread, u: Array) -> Array:
     if callable(spread):
         return np.asarray(spread(u), dtype=np.float64)
-    low, high = (float(x) for x in spread)
+    if isinstance(of, Model):
+        _, low, high = of._range(name, spread)
+    else:
+        low, high = (real(f"the range of {name}", x) for x in spread)
     if not low < high:
         raise UsageError(f"the range of `{name}` ends below its start: {low} to {high}")
     return low + (high - low) * u

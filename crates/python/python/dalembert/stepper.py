@@ -154,9 +154,9 @@ class Stepper:
         if stopped is not None:
             raise PhysicsError(f"the simulation came to t = {self.t} s only: {stopped}")
 
-    def sample(self, t: float | None = None) -> dict[str, float]:
-        """All columns of a run, outputs and reactions among them, at the time reached, or at a time inside the last step."""
-        return dict(self._held.sample(t))
+    def sample(self, t: float | str | None = None) -> dict[str, float]:
+        """All columns of a run, outputs and reactions among them, at the time reached, or at a time inside the last step, in s or with a unit."""
+        return dict(self._held.sample(None if t is None else seconds("t", t)))
 
     def to_bytes(self) -> bytes:
         """All that its future depends on, for `Model.start(saved=…)`: what follows has the same bits."""

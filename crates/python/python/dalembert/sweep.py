@@ -15,7 +15,7 @@ from numpy.typing import ArrayLike, NDArray
 
 from . import _engine
 from .errors import UsageError
-from .model import Model, Number, Settings, _count, _seconds, _settings
+from .model import Model, Number, Settings, _count, _named, _seconds, _settings
 from .run import Run
 
 if TYPE_CHECKING:
@@ -87,8 +87,17 @@ def _share(x: NDArray[np.float64]) -> NDArray[np.float64]:
     return (x - low) / (high - low) if high > low else np.full(x.shape, 0.5)
 
 
+def _free(name: str, taken: Sequence[str]) -> str:
+    """What a column of the sweep's own is called: a varied quantity of that name keeps it, and this one is the second."""
+    names = itertools.chain([name], (f"{name}_{k}" for k in itertools.count(2)))
+    return next(own for own in names if own not in taken)
+
+
 class Swept(dict[str, NDArray[Any]]):
-    """What a sweep came to: an array over the runs for each varied name, each number collected, `t_end` and `fault`."""
+    """What a sweep came to: an array over the runs for each varied name, each number collected, `t_end` and `fault`.
+
+    Where a varied quantity is called `t_end` or `fault`, the column of the sweep is `t_end_2` or `fault_2`.
+    """
 
     def __init__(
         self,
@@ -108,6 +117,7 @@ class Swept(dict[str, NDArray[Any]]):
         """What was collected of each run."""
         self.grid = grid
         """Whether all combinations of values were run."""
+        self._end, self._fault = (_free(name, [*varied, *collected]) for name in ("t_end", "fault"))
 
     def __reduce__(self) -> tuple[Any, ...]:
         return Swept, (self.varied, self.collected, self.grid, dict(self), self._model, self._how)
@@ -115,7 +125,7 @@ class Swept(dict[str, NDArray[Any]]):
     @property
     def failed(self) -> NDArray[np.bool_]:
         """Which runs failed or stopped early, shape (runs,)."""
-        return np.array([bool(fault) for fault in self["fault"]])
+        return np.array([bool(fault) for fault in self[self._fault]])
 
     def to_pandas(self) -> pandas.DataFrame:
         """A row for each run."""
@@ -136,7 +146,7 @@ class Swept(dict[str, NDArray[Any]]):
             self.grid,
             columns(self.varied),
             columns(self.collected),
-            [str(fault) for fault in self["fault"]],
+            [str(fault) for fault in self[self._fault]],
             _settings(how.get("set")),
             _seconds("until", how.get("until")),
             _seconds("every", how.get("every")),
@@ -217,14 +227,16 @@ def sweep(
     """Runs a model for all combinations of values (`grid`), or for one after the other of equally long arrays, and collects numbers of each run.
 
     `collect` has `max`, `min`, `range`, `mean`, `rms`, `first` or `final` of columns, as in `"max(reaction(C.x))"`. The answer, a dictionary, has an array for each
-    varied name, for each number collected, for `t_end` (s) and for `fault`: why a run failed or stopped early, or an empty text.
+    varied name, for each number collected, for `t_end` (s) and for `fault`: why a run failed or stopped early, or an empty text. A varied quantity of one of
+    these names keeps it, and the other one is `t_end_2` or `fault_2`.
 
     Without `executor` the runs go to all processors (`threads`). Any `concurrent.futures.Executor` takes chunks of a hundred runs: processes, Dask
     (`Client.get_executor(pure=False)`), MPI (`mpi4py.futures.MPIPoolExecutor`); each then takes one thread if `threads` does not say otherwise.
     For results in files that survive a crash there is `dalembert sweep`.
     """
-    names = [str(name) for name in vary]
-    columns = [np.atleast_1d(model._column(str(name), values)) for name, values in vary.items()]
+    varied = {str(name): values for name, values in _named("varied values", vary).items()}
+    names = list(varied)
+    columns = [np.atleast_1d(model._column(name, values)) for name, values in varied.items()]
     if not names or any(values.ndim != 1 or not values.size for values in columns):
         raise UsageError("`vary` has a number or a list of numbers for each name")
     if not grid and len({values.size for values in columns}) != 1:
@@ -248,6 +260,6 @@ def sweep(
     table = np.array(rows, dtype=np.float64).reshape(len(rows), len(names))
     out = Swept(names, wanted, grid, {name: table[:, k] for k, name in enumerate(names)}, model, how)
     out |= {text: np.array([numbers[k] for numbers, _, _ in found]) for k, text in enumerate(wanted)}
-    out["t_end"] = np.array([end for _, end, _ in found])
-    out["fault"] = np.array([fault for _, _, fault in found], dtype=object)
+    out[out._end] = np.array([end for _, end, _ in found])
+    out[out._fault] = np.array([fault for _, _, fault in found], dtype=object)
     return out

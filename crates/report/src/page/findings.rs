@@ -125,10 +125,8 @@ fn mobility(d: &Diagnosis) -> Finding {
     let of = plural(d.variables, "variable", "variables");
     let html = match (d.mobility, d.rank) {
         (_, 0) => format!("{of}, none of them constrained."),
-        (0, _) => format!(
-            "{of}, all fixed by {}: the system cannot move.",
-            plural(d.rank, "independent row", "independent rows")
-        ),
+        // Whether they move is told by what the rows say of time, among the findings.
+        (0, _) => format!("{of}, all determined by {}.", plural(d.rank, "independent row", "independent rows")),
         _ => format!("{of}, less {}.", plural(d.rank, "independent constraint row", "independent constraint rows")),
     };
     Finding::new(Tone::Neutral, freedom, html)

@@ -231,10 +231,11 @@ pub fn final_values(run: &RunSummary, curves: &Curves) -> String {
         curves.list.iter().map(|curve| (curve.column.name.as_str(), &curve.column.unit)).collect();
     let unit = |name: &str| columns.get(name).and_then(|unit| unit.as_ref());
     let own = |k: usize, value: f64| run.final_sizes.get(k).map_or(value, |size| settled(value, *size));
+    let open = |name: &String| if run.undetermined.contains(name) { " (not determined)" } else { "" };
     let rows: Vec<Vec<String>> = values
         .iter()
         .enumerate()
-        .map(|(k, (name, value))| vec![code(name), number(own(k, *value), DIGITS), unit_cell(unit(name))])
+        .map(|(k, (name, value))| vec![code(name) + open(name), number(own(k, *value), DIGITS), unit_cell(unit(name))])
         .collect();
     format!(
         "<details class=\"card fold\"><summary>Values at <span class=\"nowrap\">t = {}\u{a0}s</span> <span class=\"count\">{}</span></summary>{}</details>",

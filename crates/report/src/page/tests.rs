@@ -171,6 +171,16 @@ fn what_goes_wrong_is_said_with_names() {
 }
 
 #[test]
+fn values_that_are_not_determined_are_marked() {
+    for open in [false, true] {
+        let mut run = ordinary();
+        run.summary.undetermined = if open { vec!["x".to_owned()] } else { vec!["reaction.x".to_owned()] };
+        let page = whole(&model("x"), &sound(), &run);
+        assert_eq!(page.contains("<code>x</code> (not determined)"), open);
+    }
+}
+
+#[test]
 fn a_sound_run_has_no_banner() {
     let page = whole(&model("x"), &sound(), &ordinary());
     assert!(page.contains("class=\"verdict good\""));
