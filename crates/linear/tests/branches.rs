@@ -143,7 +143,8 @@ fn jordan_blocks_are_followed_whole() {
             })
         };
         let family = |p: f64| Ok(in_coordinates(&a(p), kind));
-        let found = branches(family, (0.5, 1.5), 20, 600).expect("converges");
+        // At sixteenths, whose sums have no rounding: what that is would part eigenvalues.
+        let found = branches(family, (0.5, 1.5), 16, 600).expect("converges");
         assert_eq!((found.eigenvalues.len(), found.clear), (size + 1, true), "{size}, {kind}");
         for (k, &p) in found.places.iter().enumerate() {
             for (mode, branch) in found.eigenvalues.iter().enumerate() {
@@ -151,12 +152,12 @@ fn jordan_blocks_are_followed_whole() {
                 near(branch[k], c64::new(wanted, 0.0), 1e-10);
             }
         }
-        assert_eq!(found.places.len(), 21, "{size}, {kind}");
+        assert_eq!(found.places.len(), 17, "{size}, {kind}");
         // One shape, where there is one.
         assert!(found.shapes[..size].iter().all(|shapes| *shapes == found.shapes[0]), "{size}, {kind}: {found:?}");
         if kind == 0 {
             let [shape] = &found.shapes[0][0][..] else { panic!("{:?}", found.shapes) };
-            assert_eq!((shape.name.as_str(), shape.value), ("x1", c64::new(1.0, 0.0)));
+            assert_eq!((shape.name.as_str(), shape.value), ("x0", c64::new(1.0, 0.0)));
         }
     }
 }
@@ -164,7 +165,7 @@ fn jordan_blocks_are_followed_whole() {
 /// The same of a conjugate pair, damped or not: of an oscillator that another one moves which is alike.
 #[test]
 fn an_oscillator_that_moves_another_is_followed() {
-    for (damping, kind) in [0.0, 0.1].into_iter().flat_map(|damping| (0..3).map(move |kind| (damping, kind))) {
+    for (damping, kind) in [0.0, 0.125].into_iter().flat_map(|damping| (0..3).map(move |kind| (damping, kind))) {
         let a = |w: f64| {
             let own = [[-damping, w], [-w, -damping]];
             Mat::from_fn(4, 4, |i, j| match (i / 2, j / 2) {
@@ -173,11 +174,12 @@ fn an_oscillator_that_moves_another_is_followed() {
                 _ => own[i % 2][j % 2],
             })
         };
-        let found = branches(|w| Ok(in_coordinates(&a(w), kind)), (0.5, 1.5), 20, 600).expect("converges");
+        let found = branches(|w| Ok(in_coordinates(&a(w), kind)), (0.5, 1.5), 16, 600).expect("converges");
         assert_eq!(
             (found.eigenvalues.len(), upper(&found).len(), found.meetings.len()),
             (4, 2, 0),
-            "{damping}, {kind}"
+            "{damping}, {kind}: {:?}",
+            found.meetings
         );
         for (k, &w) in found.places.iter().enumerate() {
             for branch in &found.eigenvalues {

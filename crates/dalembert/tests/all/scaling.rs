@@ -300,7 +300,7 @@ fn what_is_rounding_beside_the_models_own_unit_is_told_as_such() {
 #[test]
 fn outputs_are_rounding_as_what_they_read_is() {
     for unit in [1e-6, 1.0, 1e6] {
-        for (along, moves) in [(6e-16, false), (1e-6, true)] {
+        for (along, moves) in [(6e-17, false), (1e-6, true)] {
             for c in [1e-20, 1e-9, 1.0] {
                 let text = format!(
                     "dalembert = 1\ngravity = [{}, {}, 0]\n[parameters]\nc = {c:e}\n[bodies.a]\nmass = 1.0\n[joints.s]\ntype = \"prismatic\"\n\
