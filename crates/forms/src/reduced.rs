@@ -14,12 +14,14 @@
 
 use std::collections::HashMap;
 
-use dalembert_expr::{Expr, Graph, Node, Symbol};
+use dalembert_expr::{Expr, Graph, Node, Symbol, text};
 
 use super::admissible::{Admissible, Line, admissible, fresh, is_unit_row};
 use super::algebra::{Algebra, Matrix, transpose};
+use super::bounds::never_vanishes;
 use super::elimination::{Dependent, Elimination, Pivots, eliminate, velocity_side};
 use super::flat::Flat;
+use super::naming::reachable;
 use super::points::{Points, is_of_numbers};
 use crate::tolerances::pivots::SLOPE;
 use crate::tolerances::zeros::SUMS;
@@ -122,7 +124,12 @@ pub fn reduce(
     complete(model, &kept, &elimination.independent)?;
     let (mass, force) = with_soft_rows(flat, algebra, &soft);
     let avoidable = !elimination.conditions.is_empty() && kept.is_empty() && pivots == Pivots::Short;
-    let smooth = if avoidable { smooth(flat, algebra, &hard, points) } else { None };
+    // How far elimination came says nothing of these.
+    let mut own = algebra.fresh(false);
+    let smooth = if avoidable { smooth(flat, &mut own, &hard, points) } else { None };
+    if smooth.is_some() {
+        *algebra = own;
+    }
     let motion = match smooth {
         Some(motion) => motion,
         None => {
@@ -153,7 +160,7 @@ pub fn reduce(
     let mut reduced_mass = algebra.congruent(g, &z, &mass);
     let reduced_force = algebra.apply(g, &transpose(&z), &rest);
     uncouple(flat, points, &mut reduced_mass);
-    let essentials = essentials(flat, &conditions);
+    let essentials = essentials(flat, model, &conditions);
     let mut of_pi: Vec<Expr> = independent.iter().map(|&c| flat.graph.var(flat.alpha[c])).collect();
     combined.iter().for_each(|c| of_pi[c.place] = c.rate);
     let accelerations =
@@ -188,33 +195,29 @@ fn uncouple(flat: &mut Flat, points: &Points<'_>, mass: &mut Matrix) {
 
 /// Whether a formula is short and nothing in it is divided by the state.
 pub(super) fn is_simple(flat: &Flat, e: Expr) -> bool {
-    let g = &flat.graph;
-    let mut stack = vec![e];
-    while let Some(e) = stack.pop() {
-        if let Node::Power(base, n) = g.node(e)
-            && !(g.constant_value(n).is_some_and(|n| n > 0.0) || flat.is_constant(base))
-        {
-            return false;
-        }
-        if stack.len() > SIMPLE {
-            return false;
-        }
-        g.node(e).for_each_child(|child| stack.push(child));
-    }
-    g.written_size(e) <= SIMPLE
+    flat.graph.written_size(e) <= SIMPLE && !divides_by_state(flat, e)
 }
 
-/// What of these must not vanish, each once.
-pub(super) fn essentials(flat: &mut Flat, conditions: &[Expr]) -> Vec<Expr> {
+/// Whether a formula has a power of the state that is no positive number.
+fn divides_by_state(flat: &Flat, e: Expr) -> bool {
+    let g = &flat.graph;
+    reachable(g, &[e]).into_iter().any(|e| match g.node(e) {
+        Node::Power(base, n) => !(g.constant_value(n).is_some_and(|n| n > 0.0) || flat.is_constant(base)),
+        _ => false,
+    })
+}
+
+/// What of these must not vanish and might, each once.
+pub(super) fn essentials(flat: &mut Flat, model: &Model, conditions: &[Expr]) -> Vec<Expr> {
     let mut found: Vec<Expr> = Vec::new();
     for &e in conditions {
-        found.extend(essential(flat, e).filter(|e| !found.contains(e)));
+        found.extend(essential(flat, model, e).filter(|e| !found.contains(e)));
     }
     found
 }
 
 /// What must not vanish in a product: 2 l x/y ≠ 0 says no more than x ≠ 0.
-fn essential(flat: &mut Flat, e: Expr) -> Option<Expr> {
+fn essential(flat: &mut Flat, model: &Model, e: Expr) -> Option<Expr> {
     let factors = match flat.graph.node(e) {
         Node::Product(factors) => factors.to_vec(),
         _ => vec![e],
@@ -225,7 +228,7 @@ fn essential(flat: &mut Flat, e: Expr) -> Option<Expr> {
             Node::Power(base, n) => (base, flat.graph.constant_value(n).is_none_or(|n| n > 0.0)),
             _ => (f, true),
         };
-        if above && !flat.is_constant(base) {
+        if above && !flat.is_constant(base) && !never_vanishes(flat, model, base) {
             kept.push(base);
         }
     }
@@ -293,11 +296,12 @@ fn smooth(flat: &mut Flat, algebra: &mut Algebra, hard: &[usize], points: &Point
         flat.rows[row].a.iter().for_each(|&(c, e)| a[c] = e);
         rows.push(Line { row, a, beta });
     }
-    let Admissible { s, drive, conditions, dropped } = admissible(flat, algebra, (&rows, n, &[]), points)?;
-    conditions.is_empty().then_some(())?;
+    let Admissible { s, drive, mut conditions, dropped } = admissible(flat, algebra, (&rows, n, &[]), points)?;
+    // Where a field has zeros of its own, these are said.
+    (!s.iter().flatten().chain(&drive).any(|&e| divides_by_state(flat, e))).then_some(())?;
     let k = s.first().map_or(0, Vec::len);
     let velocities: Vec<Expr> = (0..n).map(|c| flat.graph.var(flat.velocity(c))).collect();
-    let (mut independent, mut combined, mut conditions) = (Vec::with_capacity(k), Vec::new(), Vec::new());
+    let (mut independent, mut combined) = (Vec::with_capacity(k), Vec::new());
     // v in the model's velocities, and by name.
     let (mut values, mut names) = (Vec::with_capacity(k), Vec::with_capacity(k));
     for j in 0..k {
@@ -322,9 +326,10 @@ fn smooth(flat: &mut Flat, algebra: &mut Algebra, hard: &[usize], points: &Point
         if !flat.is_constant(square) {
             conditions.push(square);
         }
-        let name = format!("v{}", j + 1);
-        let symbol = fresh(flat, &name);
-        let rate = fresh(flat, &format!("{name}'"));
+        let symbol = fresh(flat, &format!("v{}", j + 1));
+        let rate = format!("{}'", text(&flat.graph, symbol));
+        let rate = flat.graph.symbol(&rate);
+        let rate = flat.graph.var(rate);
         independent.push(moved[most]);
         combined.push(Combined { place: j, symbol, rate, formula });
         values.push(formula);
