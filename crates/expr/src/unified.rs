@@ -5,6 +5,8 @@ use std::collections::{BTreeMap, HashMap};
 use crate::eval::Program;
 use crate::graph::{Expr, Graph, Node, Reach};
 
+/// Parts with more leaves stay as they are: to compare them is long work.
+const LONG: usize = 600;
 /// Bits of a number that rounding may have changed.
 const UNSURE: u32 = 28;
 
@@ -30,7 +32,7 @@ impl Graph {
                 _ => {}
             }
         }
-        inner.retain(|&e| matches!(self.node(e), Node::Sum(_) | Node::Product(_)));
+        inner.retain(|&e| matches!(self.node(e), Node::Sum(_) | Node::Product(_)) && self.written_size(e) <= LONG);
         inner.sort_unstable();
         inner.dedup();
         let keys = self.keys(&inner);

@@ -106,7 +106,9 @@ fn solve_along(
     let b: Matrix = block.iter().map(|&i| vec![reduced.force[i]]).collect();
     let sizes = sizes_of(flat, &x, points);
     let symmetric = is_symmetric(flat, &x, &sizes, points);
-    let inertia = symmetric && is_positive(flat, &x, &sizes, points);
+    // Equations of first order have no kinetic energy.
+    let second = block.iter().all(|&i| points.model.variables[reduced.independent[i]].order > 1);
+    let inertia = second && symmetric && is_positive(flat, &x, &sizes, points);
     let stepwise = block.len() > MULTIPLIED_OUT;
     let diagonal = (taken == Taken::Diagonal).then_some(symmetric);
     let mut conditions = Vec::new();

@@ -485,6 +485,21 @@ fn equations_of_a_snakeboard_hold_at_all_poses() {
     }
 }
 
+/// Equations of first order have no inertia that were positive: what their rates are divided by is said, unless it is zero nowhere.
+#[test]
+fn what_rates_are_divided_by_is_said() {
+    for (area, said) in [("h*(1 + h^2)", Some("h ≠ 0")), ("2 + cos(h)", None), ("a*cos(h)^2 + sin(h)^2", None)] {
+        let words = format!(
+            "dalembert = 1\n[parameters]\na = 0.3\n[variables]\nh = {{ order = 1, start = 0.5 }}\nk = {{ order = 1, start = 0.5 }}\n\
+             [equations]\nmass = {{ h = {{ h = \"{area}\", k = \"k\" }}, k = {{ k = \"2\" }} }}\nforce = {{ h = \"1 - h\", k = \"h\" }}\n"
+        );
+        let loaded = dalembert::open_text("tanks", &words).unwrap();
+        let printed = loaded.equations(&request(Form::Explicit)).unwrap();
+        assert_eq!(printed.contains("Valid where"), said.is_some(), "{printed}");
+        assert!(said.is_none_or(|said| printed.contains(said)), "{printed}");
+    }
+}
+
 /// Shafts whose gear is a + k b = c/h, with rational inertias and stiffnesses: every number of the reduced equations is the fraction that it
 /// is by hand, rounded once, and where its denominator is below 1000 it prints as that.
 #[test]
