@@ -160,17 +160,22 @@ pub fn reduce(
     let mut reduced_mass = algebra.congruent(g, &z, &mass);
     let reduced_force = algebra.apply(g, &transpose(&z), &rest);
     uncouple(flat, points, &mut reduced_mass);
-    let essentials = essentials(flat, model, &conditions);
     let mut of_pi: Vec<Expr> = independent.iter().map(|&c| flat.graph.var(flat.alpha[c])).collect();
     combined.iter().for_each(|c| of_pi[c.place] = c.rate);
-    let accelerations =
+    let accelerations: Vec<(usize, Expr)> =
         dependent.iter().map(|&c| (c, affine(&mut flat.graph, algebra, (&z[c], &of_pi), zeta[c]))).collect();
+    let conditions = essentials(flat, model, &conditions);
+    let given = rates.iter().map(|r| r.1).chain(combined.iter().map(|c| c.formula));
+    let given = given.chain(eliminated.iter().map(|e| e.2)).chain(accelerations.iter().map(|a| a.1));
+    let equations = z.iter().chain(&reduced_mass).chain([&zeta, &reduced_force]).flatten().copied();
+    let formulas: Vec<Expr> = given.chain(equations).collect();
+    let conditions = needed(flat, conditions, &formulas);
     Ok(Reduced {
         independent,
         combined,
         rates,
         dropped,
-        conditions: essentials,
+        conditions,
         eliminated,
         accelerations,
         z,
@@ -218,6 +223,7 @@ pub(super) fn essentials(flat: &mut Flat, model: &Model, conditions: &[Expr]) ->
 
 /// What must not vanish in a product: 2 l x/y ≠ 0 says no more than x ≠ 0.
 fn essential(flat: &mut Flat, model: &Model, e: Expr) -> Option<Expr> {
+    let e = numerator(flat, e);
     let factors = match flat.graph.node(e) {
         Node::Product(factors) => factors.to_vec(),
         _ => vec![e],
@@ -233,6 +239,38 @@ fn essential(flat: &mut Flat, model: &Model, e: Expr) -> Option<Expr> {
         }
     }
     (!kept.is_empty()).then(|| flat.graph.product(&kept))
+}
+
+/// What stands above in a formula that is divided by the state, if that is not much longer.
+fn numerator(flat: &mut Flat, e: Expr) -> Expr {
+    if !divides_by_state(flat, e) {
+        return e;
+    }
+    let g = &mut flat.graph;
+    let one = g.constant(1.0);
+    let above = g.lowest_terms(&[e, one])[0];
+    let most = g.written_size(e) + g.written_size(e) / 4 + 3;
+    if g.written_size(above) <= most { above } else { e }
+}
+
+/// Conditions without those on a variable alone that nothing is divided by: what one pivot divides by, the next may take away again.
+fn needed(flat: &mut Flat, conditions: Vec<Expr>, formulas: &[Expr]) -> Vec<Expr> {
+    let g = &mut flat.graph;
+    let divisor = |e: Expr| match g.node(e) {
+        Node::Power(base, n) if g.constant_value(n).is_none_or(|n| n < 0.0) => Some(base),
+        _ => None,
+    };
+    let all = [formulas, &conditions].concat();
+    let divisors: Vec<Expr> = reachable(g, &all).into_iter().filter_map(divisor).collect();
+    let zero = g.constant(0.0);
+    let mut divided = |e: Expr| {
+        let Node::Symbol(s) = g.node(e) else { return true };
+        divisors.iter().any(|&d| {
+            let at = g.substitute(&[d], &std::iter::once((s, zero)).collect())[0];
+            at != d && g.is_rational_zero(at) != Some(false)
+        })
+    };
+    conditions.into_iter().filter(|&e| divided(e)).collect()
 }
 
 /// Z and ζ with a row per column.

@@ -583,6 +583,12 @@ fn equal_denominators_are_one() {
         let printed = loaded.equations(&request(form)).unwrap();
         assert!(!printed.contains("Delta_2"), "{printed}");
     }
+    let loaded = dalembert::open_text("model", four_bar).unwrap();
+    let forms = loaded.forms(&request(Form::Reduced)).unwrap();
+    let Body::Reduced(reduced) = &forms.body else { panic!("{:?}", forms.body) };
+    let conditions: Vec<String> = reduced.conditions.iter().map(|&e| text(forms.graph(), e)).collect();
+    assert_eq!(conditions.len(), 2, "{conditions:?}");
+    assert!(conditions.iter().all(|e| e != "y2" && !e.contains('/')), "{conditions:?}");
     let truck = "dalembert = 1\n[parameters]\nm = 3\nJ = 0.5\nl = 1.2\n[variables]\nx = {}\ny = {}\nph = { start = 0.2 }\nth = { start = 0.1 }\n\
                  [lagrangian]\nkinetic = \"m/2*(x'^2+y'^2)+J/2*th'^2+J/50*(th'+ph')^2\"\n[constraints]\n\
                  rear = \"x'*sin(th)-y'*cos(th)=0\"\n\
