@@ -8,6 +8,7 @@
 //! | `corner.rs` | [`Graph::mean_at_corners`]: derivatives where signs are zero |
 //! | `substitute.rs` | [`Graph::substitute`] |
 //! | `simplify/` | [`Graph::simplify`], [`Graph::expand`] |
+//! | `unified.rs` | [`Graph::unified`]: equal parts made one |
 //! | `print/` | [`text`], [`latex`] |
 //! | `eval/` | [`Program`]: many expressions compiled to one tape, evaluated on any [`Scalar`] |
 //! | `native/` | `Native`: the same tape as machine code (feature `native`) |
@@ -47,6 +48,7 @@ mod simplify;
 mod substitute;
 mod tolerances;
 mod transfer;
+mod unified;
 
 mod eval;
 #[cfg(feature = "native")]
@@ -63,4 +65,5 @@ pub use parse::{
     parse, parse_equation, with_numbers,
 };
 pub use print::{latex, latex_name, text};
+pub use rational::{exact_dot, exact_quotient};
 pub use symbolic::Symbolic;

@@ -207,10 +207,11 @@ pub(super) fn is_unit_row(flat: &Flat, row: &[Expr], j: usize) -> bool {
     row.iter().enumerate().all(|(k, &e)| value(e) == Some(if k == j { 1.0 } else { 0.0 }))
 }
 
-/// A symbol that nothing else has: of this name, or with marks behind it.
+/// A symbol that nothing else has, nor its rate: of this name, or with marks behind it.
 pub(super) fn fresh(flat: &mut Flat, name: &str) -> Expr {
     let mut name = name.to_owned();
-    while flat.graph.find_symbol(&name).is_some_and(|s| flat.meaning.contains_key(&s)) {
+    let taken = |name: &str| flat.graph.find_symbol(name).is_some_and(|s| flat.meaning.contains_key(&s));
+    while taken(&name) || taken(&format!("{name}'")) {
         name.push('_');
     }
     let s = flat.graph.symbol(&name);

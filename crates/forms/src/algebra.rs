@@ -2,7 +2,7 @@
 
 use std::collections::HashMap;
 
-use dalembert_expr::{Expr, Graph};
+use dalembert_expr::{Expr, Graph, exact_dot, exact_quotient};
 
 /// A matrix of expressions, row by row.
 pub type Matrix = Vec<Vec<Expr>>;
@@ -19,7 +19,7 @@ const SHORT: usize = 80;
 /// Leaves of all results together after which only short ones are tried: a robot's, of which nobody reads all.
 const PLENTY: usize = 400_000;
 
-/// Arithmetic with results made tidy as long as that works.
+/// Arithmetic with results made tidy as long as that works; on numbers that are fractions or short decimals it is exact.
 #[derive(Debug, Default)]
 pub struct Algebra {
     failures: usize,
@@ -43,8 +43,12 @@ impl Algebra {
     pub fn tidy(&mut self, g: &mut Graph, e: Expr) -> Expr {
         let size = g.written_size(e);
         let limit = if self.failures < PATIENCE && self.spent < PLENTY { LONG } else { SHORT };
-        if self.plain || size < 2 || size > limit {
+        if self.plain || size > limit {
             return e;
+        }
+        if size < 2 {
+            let number = g.constant_value(e).and_then(|c| exact_dot(&[(c, 1.0)]));
+            return number.map_or(e, |c| g.constant(c));
         }
         if let Some(&known) = self.known.get(&e) {
             return known;
@@ -65,6 +69,10 @@ impl Algebra {
 
     /// Σ aᵢ bᵢ.
     pub fn dot(&mut self, g: &mut Graph, a: &[Expr], b: &[Expr]) -> Expr {
+        let numbers = a.iter().zip(b).map(|(&x, &y)| g.constant_value(x).zip(g.constant_value(y)));
+        if let Some(sum) = numbers.collect::<Option<Vec<_>>>().and_then(|terms| exact_dot(&terms)) {
+            return g.constant(sum);
+        }
         let terms: Vec<Expr> = a.iter().zip(b).map(|(&x, &y)| g.mul(x, y)).collect();
         let sum = g.sum(&terms);
         self.tidy(g, sum)
@@ -72,6 +80,11 @@ impl Algebra {
 
     /// a − b c.
     pub fn minus_product(&mut self, g: &mut Graph, a: Expr, b: Expr, c: Expr) -> Expr {
+        if let [Some(a), Some(b), Some(c)] = [a, b, c].map(|e| g.constant_value(e))
+            && let Some(difference) = exact_dot(&[(a, 1.0), (-b, c)])
+        {
+            return g.constant(difference);
+        }
         let product = g.mul(b, c);
         let e = g.sub(a, product);
         self.tidy(g, e)
@@ -79,6 +92,11 @@ impl Algebra {
 
     /// a/b.
     pub fn quotient(&mut self, g: &mut Graph, a: Expr, b: Expr) -> Expr {
+        if let [Some(a), Some(b)] = [a, b].map(|e| g.constant_value(e))
+            && let Some(quotient) = exact_quotient(a, b)
+        {
+            return g.constant(quotient);
+        }
         let e = g.div(a, b);
         self.tidy(g, e)
     }

@@ -1,5 +1,7 @@
 //! What is printed, before it is text or LaTeX: headings, remarks, equations, matrices.
 
+use std::collections::HashMap;
+
 use dalembert_expr::{Expr, text};
 
 use super::algebra::{Matrix, transpose};
@@ -70,6 +72,18 @@ pub(super) enum Block {
     Definitions(Vec<Definition>),
 }
 
+impl Block {
+    /// Puts other expressions in place of these.
+    fn replace(&mut self, by: &HashMap<Expr, Expr>) {
+        let put = |e: &mut Expr| *e = by.get(e).copied().unwrap_or(*e);
+        match self {
+            Self::Equations(list) => list.iter_mut().for_each(|e| e.left.iter_mut().chain(&mut e.right).for_each(put)),
+            Self::Matrices(list) => list.iter_mut().for_each(|m| m.entries.iter_mut().flatten().for_each(put)),
+            Self::Heading(_) | Self::Note(_) | Self::Definitions(_) => {}
+        }
+    }
+}
+
 /// The blocks over the graph that their expressions belong to.
 pub(super) struct Document<'f> {
     pub forms: &'f Forms,
@@ -82,7 +96,7 @@ pub(super) fn document(forms: &Forms) -> Document<'_> {
     // Nodes for left-hand sides are made on a copy; the answer itself stays as it is.
     let mut g = forms.flat.graph.clone();
     g.tell_apart();
-    let mut writer = Writer { g, forms, blocks: Vec::new(), zeros: Vec::new() };
+    let mut writer = Writer { g, forms, blocks: Vec::new(), letters: Vec::new() };
     match &forms.body {
         Body::Multipliers => writer.multipliers(),
         Body::Reduced(reduced) => writer.reduced(reduced),
@@ -90,7 +104,10 @@ pub(super) fn document(forms: &Forms) -> Document<'_> {
         Body::Explicit { accelerations, reduced } => writer.explicit(accelerations, reduced),
         Body::Energy(form) => writer.energy(form),
     }
-    let Writer { g, mut blocks, zeros, .. } = writer;
+    let Writer { mut g, mut blocks, letters, .. } = writer;
+    let apart = roots(&blocks);
+    let one: HashMap<Expr, Expr> = apart.iter().copied().zip(g.unified(&apart)).collect();
+    blocks.iter_mut().for_each(|block| block.replace(&one));
     let roots = roots(&blocks);
     let mut shown = g.clone();
     // Digits beyond those of a double are rounding, which nobody misses.
@@ -98,7 +115,7 @@ pub(super) fn document(forms: &Forms) -> Document<'_> {
         let words = |whole: &str| format!("Numbers are rounded to {DIGITS} digits; {whole} has all of them.");
         blocks.push(Block::Note(Words::new(words("`--json`"), words("the JSON document"))));
     }
-    let said = collisions(&g, (&blocks, &zeros), &roots);
+    let said = collisions(&g, (&blocks, &letters), &roots);
     if let Some(words) = said {
         blocks.insert(1.min(blocks.len()), Block::Note(words));
     }
@@ -114,28 +131,34 @@ pub(super) fn document(forms: &Forms) -> Document<'_> {
     Document { forms, blocks, naming: naming.over(g) }
 }
 
-/// Letters of matrices that the model uses for something else.
-fn collisions(g: &dalembert_expr::Graph, (blocks, zeros): (&[Block], &[Words]), roots: &[Expr]) -> Option<Words> {
-    let used: Vec<&str> = g.symbols_of(roots).into_iter().map(|s| g.name(s)).collect();
-    let named = blocks.iter().filter_map(|block| match block {
+/// Letters of matrices that the model uses for something else: by name in text, as they are written in LaTeX.
+fn collisions(g: &dalembert_expr::Graph, (blocks, letters): (&[Block], &[Words]), roots: &[Expr]) -> Option<Words> {
+    let used: Vec<&str> = g.symbols_of(roots).into_iter().map(|s| g.name(s).trim_end_matches('\'')).collect();
+    let written: Vec<String> = used.iter().map(|name| g.latex_of(name)).collect();
+    let shown = blocks.iter().filter_map(|block| match block {
         Block::Matrices(list) => Some(list),
         _ => None,
     });
-    let named = named.flatten().map(|m| &m.name).chain(zeros);
-    let named: Vec<&Words> = named.filter(|n| used.contains(&n.text.as_str())).collect();
-    if named.is_empty() {
-        return None;
+    let mut named: Vec<&Words> = Vec::new();
+    for letter in shown.flatten().map(|m| &m.name).chain(letters) {
+        if named.iter().all(|n| n.text != letter.text) {
+            named.push(letter);
+        }
     }
-    let list = |of: fn(&Words) -> String| {
-        let mut all: Vec<String> = named.iter().map(|n| of(n)).collect();
-        let last = all.pop().unwrap_or_default();
-        if all.is_empty() { last } else { format!("{} and {last}", all.join(", ")) }
+    let words = |mut names: Vec<String>| {
+        let one = names.len() == 1;
+        let Some(last) = names.pop() else { return String::new() };
+        let all = if one { last } else { format!("{} and {last}", names.join(", ")) };
+        if one {
+            format!("The matrix {all} is not the {all} in formulas; that is the model's.")
+        } else {
+            format!("The matrices {all} are not the {all} in formulas; those are the model's.")
+        }
     };
-    let words = |names: String| match named.len() {
-        1 => format!("The matrix {names} is not the {names} in formulas; that is the model's."),
-        _ => format!("The matrices {names} are not the {names} in formulas; those are the model's."),
-    };
-    Some(Words::new(words(list(|n| n.text.clone())), words(list(|n| format!("${}$", n.latex)))))
+    let text = named.iter().filter(|n| used.contains(&n.text.as_str())).map(|n| n.text.clone());
+    let latex = named.iter().filter(|n| written.contains(&n.latex)).map(|n| format!("${}$", n.latex));
+    let words = Words::new(words(text.collect()), words(latex.collect()));
+    (!words.text.is_empty() || !words.latex.is_empty()).then_some(words)
 }
 
 fn roots(blocks: &[Block]) -> Vec<Expr> {
@@ -157,8 +180,8 @@ pub(super) struct Writer<'f> {
     pub g: dalembert_expr::Graph,
     pub forms: &'f Forms,
     pub blocks: Vec<Block>,
-    /// Names of matrices that are zero.
-    pub zeros: Vec<Words>,
+    /// Letters of the equation that no matrix is shown of.
+    pub letters: Vec<Words>,
 }
 
 impl Writer<'_> {
@@ -213,6 +236,14 @@ impl Writer<'_> {
             ),
         };
         self.note(text, latex);
+        let mut letters = vec![("α", "\\alpha"), ("M", "M"), ("f", "f")];
+        if !flat.rows.is_empty() {
+            letters.extend([("λ", "\\lambda"), ("A", "A"), ("b", "b")]);
+        }
+        if soft {
+            letters.push(("R", "R"));
+        }
+        self.letters.extend(letters.into_iter().map(|(text, latex)| Words::new(text, latex)));
         let (alpha, lambda, a) = (self.alpha(), self.lambda(), self.constraint_matrix());
         let columns = transpose(&a);
         let mut equations = Vec::new();

@@ -1,5 +1,7 @@
 //! Lagrangian and Hamiltonian forms laid out: the equation, what its letters are, the matrices; and the same for programs.
 
+use std::collections::HashMap;
+
 use dalembert_expr::{Expr, text};
 
 use super::Form;
@@ -85,7 +87,7 @@ impl Writer<'_> {
         }
         self.blocks.push(Block::Matrices(matrices));
         let nothing: Vec<_> = nothing.into_iter().filter(|n| n[0] != "r").collect();
-        self.zeros.extend(nothing.iter().map(|n| Words::new(n[0], n[1])));
+        self.letters.extend(nothing.iter().map(|n| Words::new(n[0], n[1])));
         if !nothing.is_empty() {
             let [plain, tex] = [0, 1].map(|k: usize| nothing.iter().map(|n| n[k]).collect::<Vec<_>>().join(" = "));
             self.note(format!("{plain} = 0"), format!("$${tex} = 0$$"));
@@ -188,8 +190,8 @@ impl Forms {
         out
     }
 
-    /// Names for parts that come again, where formulas are long.
-    fn named_parts(&self) -> Option<Naming> {
+    /// Names for parts that come again, where formulas are long; and these with equal parts made one.
+    fn named_parts(&self) -> Option<(Naming, HashMap<Expr, Expr>)> {
         let g = self.graph();
         let flat = &self.flat;
         let mut roots: Vec<Expr> = match &self.body {
@@ -207,7 +209,11 @@ impl Forms {
         };
         roots.extend(&flat.phi);
         let size = roots.iter().fold(0_usize, |sum, &e| sum.saturating_add(g.written_size(e)));
-        (size > WRITTEN_OUT).then(|| name_parts(g, &roots).over(g.clone()))
+        (size > WRITTEN_OUT).then(|| {
+            let mut g = g.clone();
+            let one = g.unified(&roots);
+            (name_parts(&g, &one).over(g), roots.into_iter().zip(one).collect())
+        })
     }
 
     /// What a reader has to know of the formulas.
@@ -236,7 +242,10 @@ impl Forms {
     pub fn written(&self) -> Written {
         let g = self.graph();
         let naming = self.named_parts();
-        let formula = |e: Expr| naming.as_ref().map_or_else(|| text(g, e), |n| n.print(&[e], false, text));
+        let formula = |e: Expr| match &naming {
+            Some((naming, one)) => naming.print(&[one.get(&e).copied().unwrap_or(e)], false, text),
+            None => text(g, e),
+        };
         let matrix =
             |m: &Matrix| m.iter().map(|row| row.iter().map(|&e| formula(e)).collect()).collect::<Vec<Vec<String>>>();
         let vector = |x: &[Expr]| x.iter().map(|&e| formula(e)).collect::<Vec<String>>();
@@ -255,7 +264,7 @@ impl Forms {
         };
         let put = |out: &mut Written, key: &str, m: &Matrix| out.matrices.push((key.to_owned(), matrix(m)));
         let list = |out: &mut Written, key: &str, x: &[Expr]| out.vectors.push((key.to_owned(), vector(x)));
-        if let Some(naming) = &naming {
+        if let Some((naming, _)) = &naming {
             let whole = |e: Expr| naming.print(&[e], true, text);
             out.abbreviations = naming.definitions.iter().map(|d| (d.name.clone(), whole(d.e))).collect();
         }

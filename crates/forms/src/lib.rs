@@ -21,12 +21,13 @@
 //! | `energy.rs`, `parts.rs`, `admissible.rs` | Lagrangian and Hamiltonian forms; their parts; fields of admissible velocities |
 //! | `linear.rs` | linear systems with constant constraints |
 //! | `algebra.rs`, `collected.rs`, `naming.rs` | small matrices; sums without what cancels; names for parts |
-//! | `points.rs`, `sizes.rs`, `verify.rs` | states to judge at; what is zero; formulas against numbers |
+//! | `points.rs`, `sizes.rs`, `bounds.rs`, `verify.rs` | states to judge at; what is zero, and what never is; formulas against numbers |
 //! | `document.rs`, `layout.rs`, `text.rs`, `latex.rs`, `page.rs`, `flow.rs`, `mathml.rs` | what is printed |
 
 mod admissible;
 mod algebra;
 mod bodies;
+mod bounds;
 mod collected;
 mod document;
 mod elimination;
@@ -294,8 +295,11 @@ fn explicit_body(
         solve::solvable(flat, &flat.mass, points.model, &all)?;
         algebra.noise.map_or(Ok(()), |noise| verify::tellable(points, noise))?;
     }
-    let reduced = reduced::reduce(flat, algebra, (&question.independent, pivots), points)?;
-    let solution = solve::solve(flat, algebra, &reduced, points)?;
+    let mut reduced = reduced::reduce(flat, algebra, (&question.independent, pivots), points)?;
+    let (solution, conditions) = solve::solve(flat, algebra, &reduced, points)?;
+    let conditions = reduced::essentials(flat, points.model, &conditions);
+    let new: Vec<Expr> = conditions.into_iter().filter(|e| !reduced.conditions.contains(e)).collect();
+    reduced.conditions.extend(new);
     let g = &mut flat.graph;
     let mut accelerations = algebra.apply(g, &reduced.z, &solution);
     for (a, &offset) in accelerations.iter_mut().zip(&reduced.zeta) {

@@ -14,12 +14,14 @@
 
 use std::collections::HashMap;
 
-use dalembert_expr::{Expr, Graph, Node, Symbol};
+use dalembert_expr::{Expr, Graph, Node, Symbol, text};
 
 use super::admissible::{Admissible, Line, admissible, fresh, is_unit_row};
 use super::algebra::{Algebra, Matrix, transpose};
+use super::bounds::never_vanishes;
 use super::elimination::{Dependent, Elimination, Pivots, eliminate, velocity_side};
 use super::flat::Flat;
+use super::naming::reachable;
 use super::points::{Points, is_of_numbers};
 use crate::tolerances::pivots::SLOPE;
 use crate::tolerances::zeros::SUMS;
@@ -122,7 +124,12 @@ pub fn reduce(
     complete(model, &kept, &elimination.independent)?;
     let (mass, force) = with_soft_rows(flat, algebra, &soft);
     let avoidable = !elimination.conditions.is_empty() && kept.is_empty() && pivots == Pivots::Short;
-    let smooth = if avoidable { smooth(flat, algebra, &hard, points) } else { None };
+    // How far elimination came says nothing of these.
+    let mut own = algebra.fresh(false);
+    let smooth = if avoidable { smooth(flat, &mut own, &hard, points) } else { None };
+    if smooth.is_some() {
+        *algebra = own;
+    }
     let motion = match smooth {
         Some(motion) => motion,
         None => {
@@ -153,17 +160,22 @@ pub fn reduce(
     let mut reduced_mass = algebra.congruent(g, &z, &mass);
     let reduced_force = algebra.apply(g, &transpose(&z), &rest);
     uncouple(flat, points, &mut reduced_mass);
-    let essentials = essentials(flat, &conditions);
     let mut of_pi: Vec<Expr> = independent.iter().map(|&c| flat.graph.var(flat.alpha[c])).collect();
     combined.iter().for_each(|c| of_pi[c.place] = c.rate);
-    let accelerations =
+    let accelerations: Vec<(usize, Expr)> =
         dependent.iter().map(|&c| (c, affine(&mut flat.graph, algebra, (&z[c], &of_pi), zeta[c]))).collect();
+    let conditions = essentials(flat, model, &conditions);
+    let given = rates.iter().map(|r| r.1).chain(combined.iter().map(|c| c.formula));
+    let given = given.chain(eliminated.iter().map(|e| e.2)).chain(accelerations.iter().map(|a| a.1));
+    let equations = z.iter().chain(&reduced_mass).chain([&zeta, &reduced_force]).flatten().copied();
+    let formulas: Vec<Expr> = given.chain(equations).collect();
+    let conditions = needed(flat, conditions, &formulas);
     Ok(Reduced {
         independent,
         combined,
         rates,
         dropped,
-        conditions: essentials,
+        conditions,
         eliminated,
         accelerations,
         z,
@@ -188,33 +200,30 @@ fn uncouple(flat: &mut Flat, points: &Points<'_>, mass: &mut Matrix) {
 
 /// Whether a formula is short and nothing in it is divided by the state.
 pub(super) fn is_simple(flat: &Flat, e: Expr) -> bool {
-    let g = &flat.graph;
-    let mut stack = vec![e];
-    while let Some(e) = stack.pop() {
-        if let Node::Power(base, n) = g.node(e)
-            && !(g.constant_value(n).is_some_and(|n| n > 0.0) || flat.is_constant(base))
-        {
-            return false;
-        }
-        if stack.len() > SIMPLE {
-            return false;
-        }
-        g.node(e).for_each_child(|child| stack.push(child));
-    }
-    g.written_size(e) <= SIMPLE
+    flat.graph.written_size(e) <= SIMPLE && !divides_by_state(flat, e)
 }
 
-/// What of these must not vanish, each once.
-pub(super) fn essentials(flat: &mut Flat, conditions: &[Expr]) -> Vec<Expr> {
+/// Whether a formula has a power of the state that is no positive number.
+fn divides_by_state(flat: &Flat, e: Expr) -> bool {
+    let g = &flat.graph;
+    reachable(g, &[e]).into_iter().any(|e| match g.node(e) {
+        Node::Power(base, n) => !(g.constant_value(n).is_some_and(|n| n > 0.0) || flat.is_constant(base)),
+        _ => false,
+    })
+}
+
+/// What of these must not vanish and might, each once.
+pub(super) fn essentials(flat: &mut Flat, model: &Model, conditions: &[Expr]) -> Vec<Expr> {
     let mut found: Vec<Expr> = Vec::new();
     for &e in conditions {
-        found.extend(essential(flat, e).filter(|e| !found.contains(e)));
+        found.extend(essential(flat, model, e).filter(|e| !found.contains(e)));
     }
     found
 }
 
 /// What must not vanish in a product: 2 l x/y ≠ 0 says no more than x ≠ 0.
-fn essential(flat: &mut Flat, e: Expr) -> Option<Expr> {
+fn essential(flat: &mut Flat, model: &Model, e: Expr) -> Option<Expr> {
+    let e = numerator(flat, e);
     let factors = match flat.graph.node(e) {
         Node::Product(factors) => factors.to_vec(),
         _ => vec![e],
@@ -225,11 +234,43 @@ fn essential(flat: &mut Flat, e: Expr) -> Option<Expr> {
             Node::Power(base, n) => (base, flat.graph.constant_value(n).is_none_or(|n| n > 0.0)),
             _ => (f, true),
         };
-        if above && !flat.is_constant(base) {
+        if above && !flat.is_constant(base) && !never_vanishes(flat, model, base) {
             kept.push(base);
         }
     }
     (!kept.is_empty()).then(|| flat.graph.product(&kept))
+}
+
+/// What stands above in a formula that is divided by the state, if that is not much longer.
+fn numerator(flat: &mut Flat, e: Expr) -> Expr {
+    if !divides_by_state(flat, e) {
+        return e;
+    }
+    let g = &mut flat.graph;
+    let one = g.constant(1.0);
+    let above = g.lowest_terms(&[e, one])[0];
+    let most = g.written_size(e) + g.written_size(e) / 4 + 3;
+    if g.written_size(above) <= most { above } else { e }
+}
+
+/// Conditions without those on a variable alone that nothing is divided by: what one pivot divides by, the next may take away again.
+fn needed(flat: &mut Flat, conditions: Vec<Expr>, formulas: &[Expr]) -> Vec<Expr> {
+    let g = &mut flat.graph;
+    let divisor = |e: Expr| match g.node(e) {
+        Node::Power(base, n) if g.constant_value(n).is_none_or(|n| n < 0.0) => Some(base),
+        _ => None,
+    };
+    let all = [formulas, &conditions].concat();
+    let divisors: Vec<Expr> = reachable(g, &all).into_iter().filter_map(divisor).collect();
+    let zero = g.constant(0.0);
+    let mut divided = |e: Expr| {
+        let Node::Symbol(s) = g.node(e) else { return true };
+        divisors.iter().any(|&d| {
+            let at = g.substitute(&[d], &std::iter::once((s, zero)).collect())[0];
+            at != d && g.is_rational_zero(at) != Some(false)
+        })
+    };
+    conditions.into_iter().filter(|&e| divided(e)).collect()
 }
 
 /// Z and ζ with a row per column.
@@ -293,11 +334,12 @@ fn smooth(flat: &mut Flat, algebra: &mut Algebra, hard: &[usize], points: &Point
         flat.rows[row].a.iter().for_each(|&(c, e)| a[c] = e);
         rows.push(Line { row, a, beta });
     }
-    let Admissible { s, drive, conditions, dropped } = admissible(flat, algebra, (&rows, n, &[]), points)?;
-    conditions.is_empty().then_some(())?;
+    let Admissible { s, drive, mut conditions, dropped } = admissible(flat, algebra, (&rows, n, &[]), points)?;
+    // Where a field has zeros of its own, these are said.
+    (!s.iter().flatten().chain(&drive).any(|&e| divides_by_state(flat, e))).then_some(())?;
     let k = s.first().map_or(0, Vec::len);
     let velocities: Vec<Expr> = (0..n).map(|c| flat.graph.var(flat.velocity(c))).collect();
-    let (mut independent, mut combined, mut conditions) = (Vec::with_capacity(k), Vec::new(), Vec::new());
+    let (mut independent, mut combined) = (Vec::with_capacity(k), Vec::new());
     // v in the model's velocities, and by name.
     let (mut values, mut names) = (Vec::with_capacity(k), Vec::with_capacity(k));
     for j in 0..k {
@@ -322,9 +364,10 @@ fn smooth(flat: &mut Flat, algebra: &mut Algebra, hard: &[usize], points: &Point
         if !flat.is_constant(square) {
             conditions.push(square);
         }
-        let name = format!("v{}", j + 1);
-        let symbol = fresh(flat, &name);
-        let rate = fresh(flat, &format!("{name}'"));
+        let symbol = fresh(flat, &format!("v{}", j + 1));
+        let rate = format!("{}'", text(&flat.graph, symbol));
+        let rate = flat.graph.symbol(&rate);
+        let rate = flat.graph.var(rate);
         independent.push(moved[most]);
         combined.push(Combined { place: j, symbol, rate, formula });
         values.push(formula);

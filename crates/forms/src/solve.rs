@@ -1,12 +1,12 @@
 //! Independent accelerations from Zᵀ M Z π̇ = Zᵀ (f + φ − M ζ), group by group of those that hang together.
 
 use dalembert_dense as dense;
-use dalembert_expr::{Expr, Graph};
+use dalembert_expr::{Expr, Graph, Symbol};
 use faer::Mat;
 
 use super::algebra::{Algebra, Matrix};
 use super::collected;
-use super::flat::Flat;
+use super::flat::{Flat, Meaning};
 use super::points::Points;
 use super::reduced::Reduced;
 use crate::tolerances::FORMULA_INVERSE;
@@ -20,7 +20,7 @@ const MOST_COUPLED: usize = 30;
 /// More than these are solved for step by step: what elimination makes stands as named parts, not multiplied out.
 const MULTIPLIED_OUT: usize = 4;
 
-/// Solves the reduced equations for the independent accelerations.
+/// Solves the reduced equations for the independent accelerations; and what must not vanish for that.
 ///
 /// # Errors
 /// If more of them hang together than can be solved for in formulas, or if nothing determines them.
@@ -29,11 +29,12 @@ pub fn solve(
     algebra: &mut Algebra,
     reduced: &Reduced,
     points: &Points<'_>,
-) -> Result<Vec<Expr>, ModelError> {
+) -> Result<(Vec<Expr>, Vec<Expr>), ModelError> {
     solvable(flat, &reduced.mass, points.model, &reduced.independent)?;
     let mut solution = reduced.force.clone();
+    let mut conditions = Vec::new();
     for block in blocks(flat, &reduced.mass) {
-        let x: Matrix = block.iter().map(|&i| block.iter().map(|&j| reduced.mass[i][j]).collect()).collect();
+        let x = among(&reduced.mass, &block);
         if let Some((inverse, rounding)) = algebra.noise.and_then(|_| inverse_of_numbers(&flat.graph, &x)) {
             let b: Vec<Expr> = block.iter().map(|&i| reduced.force[i]).collect();
             for (&i, row) in block.iter().zip(&inverse) {
@@ -41,33 +42,98 @@ pub fn solve(
             }
             continue;
         }
-        let b: Matrix = block.iter().map(|&i| vec![reduced.force[i]]).collect();
-        let sizes = diagonal(flat, &x, points);
-        let stepwise = block.len() > MULTIPLIED_OUT;
-        let diagonal = (algebra.plain || stepwise).then(|| is_symmetric(flat, &x, &sizes, points));
-        let mut order: Vec<usize> = (0..block.len()).collect();
-        let mut choose = |g: &Graph, k: usize, column: &[Expr]| {
-            let rows: Vec<usize> =
-                if stepwise { order[..=k].iter().rev().copied().collect() } else { order[k..].to_vec() };
-            let chosen = pivot((g, points, diagonal), &sizes, (k, &rows), column)?;
-            order.swap(k, if stepwise { k - chosen } else { k + chosen });
-            Some(chosen)
-        };
-        let solved = if stepwise {
-            algebra.fresh(true).solve_backwards(&mut flat.graph, x, b, &mut choose)
-        } else {
-            algebra.solve(&mut flat.graph, x, b, &mut choose)
-        };
-        let Some(x) = solved else {
+        let Some(solved) = solve_block(flat, algebra, (reduced, &block), points) else {
             let names = names(points.model, reduced.independent.iter().copied(), &block);
             return Err(ModelError::whole(format!("the equations do not determine {names}"))
                 .help("there is no inertia in some direction and no constraint either; `doctor` names it"));
         };
-        for (&i, row) in block.iter().zip(x) {
-            solution[i] = row[0];
+        for (i, e) in solved.accelerations {
+            solution[i] = e;
         }
+        conditions.extend(solved.conditions);
     }
-    Ok(solution)
+    Ok((solution, conditions))
+}
+
+/// Accelerations by their places, and pivots that may vanish.
+struct Solved {
+    accelerations: Vec<(usize, Expr)>,
+    conditions: Vec<Expr>,
+}
+
+/// The entries of some rows and columns.
+fn among(mass: &Matrix, block: &[usize]) -> Matrix {
+    block.iter().map(|&i| block.iter().map(|&j| mass[i][j]).collect()).collect()
+}
+
+/// Which pivots are taken.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Taken {
+    /// The shortest of those that are large, as long as none may vanish.
+    Short,
+    /// Those on the diagonal, where they are large or positive.
+    Diagonal,
+}
+
+/// Solves for accelerations that hang together: by short pivots as long as none of them may vanish, else along the diagonal, the short ones
+/// first. These do not vanish where an inertia is positive; of other pivots that depend on the state it is said that they must not.
+fn solve_block(
+    flat: &mut Flat,
+    algebra: &mut Algebra,
+    (reduced, block): (&Reduced, &[usize]),
+    points: &Points<'_>,
+) -> Option<Solved> {
+    let mut order = block.to_vec();
+    if !algebra.plain && block.len() <= MULTIPLIED_OUT {
+        let short = solve_along(flat, algebra, (reduced, block), Taken::Short, points);
+        if short.is_some() {
+            return short;
+        }
+        order.sort_by_key(|&i| flat.graph.written_size(reduced.mass[i][i]));
+    }
+    solve_along(flat, algebra, (reduced, &order), Taken::Diagonal, points)
+}
+
+/// Solves for unknowns in this order; `None` if there is no pivot.
+fn solve_along(
+    flat: &mut Flat,
+    algebra: &mut Algebra,
+    (reduced, block): (&Reduced, &[usize]),
+    taken: Taken,
+    points: &Points<'_>,
+) -> Option<Solved> {
+    let x = among(&reduced.mass, block);
+    let b: Matrix = block.iter().map(|&i| vec![reduced.force[i]]).collect();
+    let sizes = sizes_of(flat, &x, points);
+    let symmetric = is_symmetric(flat, &x, &sizes, points);
+    // Equations of first order have no kinetic energy.
+    let second = block.iter().all(|&i| points.model.variables[reduced.independent[i]].order > 1);
+    let inertia = second && symmetric && is_positive(flat, &x, &sizes, points);
+    let stepwise = block.len() > MULTIPLIED_OUT;
+    let diagonal = (taken == Taken::Diagonal).then_some(symmetric);
+    let mut conditions = Vec::new();
+    let mut order: Vec<usize> = (0..block.len()).collect();
+    let mut choose = |g: &Graph, k: usize, column: &[Expr]| {
+        let rows: Vec<usize> = if stepwise { order[..=k].iter().rev().copied().collect() } else { order[k..].to_vec() };
+        let chosen = pivot((g, points, diagonal), &sizes, (k, &rows), column)?;
+        // It is a quotient of two minors, and a principal one of an inertia vanishes nowhere.
+        let left = rows.iter().enumerate().filter(|(i, _)| *i != chosen);
+        let principal = left.map(|(_, &r)| r).all(|r| if stepwise { r < k } else { r > k });
+        let e = column[chosen];
+        let moves = |s: &Symbol| !matches!(flat.meaning.get(s), Some(Meaning::Parameter { .. }));
+        if !(inertia && principal) && g.symbols_of(&[e]).iter().any(moves) {
+            (taken == Taken::Diagonal).then(|| conditions.push(e))?;
+        }
+        order.swap(k, if stepwise { k - chosen } else { k + chosen });
+        Some(chosen)
+    };
+    let solved = if stepwise {
+        algebra.fresh(true).solve_backwards(&mut flat.graph, x, b, &mut choose)
+    } else {
+        algebra.solve(&mut flat.graph, x, b, &mut choose)
+    }?;
+    let accelerations = block.iter().zip(solved).map(|(&i, row)| (i, row[0])).collect();
+    Some(Solved { accelerations, conditions })
 }
 
 /// A row of numbers times expressions.
@@ -139,8 +205,17 @@ fn is_symmetric(flat: &Flat, x: &Matrix, sizes: &[Vec<f64>], points: &Points<'_>
     })
 }
 
+/// Whether a symmetric matrix is positive at all points.
+fn is_positive(flat: &Flat, x: &Matrix, sizes: &[Vec<f64>], points: &Points<'_>) -> bool {
+    let n = x.len();
+    points.values(&flat.graph, &x.concat()).iter().zip(sizes).all(|(values, sizes)| {
+        let scaled = Mat::from_fn(n, n, |i, j| values[i * n + j] / (sizes[i] * sizes[j]).max(f64::MIN_POSITIVE));
+        (0..n).all(|i| scaled[(i, i)] > 0.0) && dense::Cholesky::new(&scaled).is_ok()
+    })
+}
+
 /// √|diagonal|, by point: the sizes that a change of units changes as it does the entries.
-fn diagonal(flat: &Flat, x: &Matrix, points: &Points<'_>) -> Vec<Vec<f64>> {
+fn sizes_of(flat: &Flat, x: &Matrix, points: &Points<'_>) -> Vec<Vec<f64>> {
     let diagonal: Vec<Expr> = (0..x.len()).map(|i| x[i][i]).collect();
     points.values(&flat.graph, &diagonal).iter().map(|d| d.iter().map(|x| x.abs().sqrt()).collect()).collect()
 }

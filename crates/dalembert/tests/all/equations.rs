@@ -440,6 +440,166 @@ fn reduced_equations_of_a_blade_divide_by_nothing() {
     }
 }
 
+/// A snakeboard of two pairs of wheels moves along its board, wherever it points and however it is steered: formulas from any start hold at
+/// all poses, also where a coupling vanishes that does not at the start.
+#[test]
+fn equations_of_a_snakeboard_hold_at_all_poses() {
+    let back = "-sin(th - phi)*x' + cos(th - phi)*y' - l*cos(phi)*th' = 0";
+    let front = "-sin(th + phi)*x' + cos(th + phi)*y' + l*cos(phi)*th' = 0";
+    for ([first, second], [th, phi]) in [([back, front], [0.2, 0.3]), ([front, back], [1.0, -0.5])] {
+        let text = format!(
+            "dalembert = 1\n[parameters]\nm = 6\nJ = 0.4\nJr = 0.3\nJw = 0.05\nl = 0.5\n[variables]\nx = {{}}\ny = {{}}\n\
+             th = {{ start = {th} }}\npsi = {{}}\nphi = {{ start = {phi} }}\n[lagrangian]\n\
+             kinetic = \"m/2*(x'^2+y'^2)+J/2*th'^2+Jr/2*(th'+psi')^2+Jw/2*((th'+phi')^2+(th'-phi')^2)\"\n[forces]\npsi = \"a\"\n\
+             phi = \"b\"\n[inputs]\na = {{ value = 0.7 }}\nb = {{ value = 0.2 }}\n[constraints]\nfirst = \"{first}\"\n\
+             second = \"{second}\"\n"
+        );
+        let loaded = dalembert::open_text("board", &text).unwrap();
+        let model = &loaded.model;
+        let [reduced, explicit] = [Form::Reduced, Form::Explicit].map(|form| loaded.forms(&request(form)).unwrap());
+        for forms in [&reduced, &explicit] {
+            assert!(!forms.text().contains("Valid where"), "{}", forms.text());
+        }
+        let Body::Explicit { accelerations, .. } = &explicit.body else { panic!("{:?}", explicit.body) };
+        for (angle, steered) in [(0.2_f64, 0.0_f64), (0.0, 0.3), (FRAC_PI_2, 0.3), (FRAC_PI_2 - 0.3, 0.3), (2.0, -1.2)]
+        {
+            let (speed, mut start) = (0.3, StartValues::of(model));
+            let rates = [("x'", angle.cos()), ("y'", angle.sin()), ("th'", steered.tan() / 0.5)];
+            start.set(model, "th", angle).unwrap();
+            start.set(model, "phi", steered).unwrap();
+            rates.iter().for_each(|(name, v)| start.set(model, name, speed * v).unwrap());
+            start.set(model, "psi'", 0.1).unwrap();
+            start.set(model, "phi'", 0.4).unwrap();
+            assert!(assemble(model, &mut start).unwrap().converged);
+            let state = &start.state;
+            let mut solver = Accelerations::new(model, MethodName::Auto);
+            solver.solve(state.t, &state.y, &state.inputs).unwrap();
+            let answer = (solver.alpha.as_slice(), solver.lambda.as_slice());
+            let found = explicit.flat.values(model, accelerations, state, Some(answer));
+            for (a, wanted) in found.iter().zip(answer.0) {
+                assert!((a - wanted).abs() < 1e-9, "at {angle}, {steered}: {found:?}, and not {:?}", answer.0);
+            }
+            let worst = disagreement(&reduced, model, state, answer);
+            assert!(worst < 1e-9, "at {angle}, {steered}: {worst:e}");
+        }
+    }
+}
+
+/// Equations of first order have no inertia that were positive: what their rates are divided by is said, unless it is zero nowhere.
+#[test]
+fn what_rates_are_divided_by_is_said() {
+    for (area, said) in [("h*(1 + h^2)", Some("h ≠ 0")), ("2 + cos(h)", None), ("a*cos(h)^2 + sin(h)^2", None)] {
+        let words = format!(
+            "dalembert = 1\n[parameters]\na = 0.3\n[variables]\nh = {{ order = 1, start = 0.5 }}\nk = {{ order = 1, start = 0.5 }}\n\
+             [equations]\nmass = {{ h = {{ h = \"{area}\", k = \"k\" }}, k = {{ k = \"2\" }} }}\nforce = {{ h = \"1 - h\", k = \"h\" }}\n"
+        );
+        let loaded = dalembert::open_text("tanks", &words).unwrap();
+        let printed = loaded.equations(&request(Form::Explicit)).unwrap();
+        assert_eq!(printed.contains("Valid where"), said.is_some(), "{printed}");
+        assert!(said.is_none_or(|said| printed.contains(said)), "{printed}");
+    }
+}
+
+/// Shafts whose gear is a + k b = c/h, with rational inertias and stiffnesses: every number of the reduced equations is the fraction that it
+/// is by hand, rounded once, and where its denominator is below 1000 it prints as that.
+#[test]
+fn rational_systems_have_rational_matrices() {
+    for (k, p, q, h) in [(3.0, 3.0, 7.0, 2.0), (2.0, 3.0, 11.0, 2.0), (2.0, 5.0, 7.0, 3.0), (5.0, 5.0, 7.0, 3.0)] {
+        let words = format!(
+            "dalembert = 1\n[variables]\na = {{}}\nb = {{}}\nc = {{}}\n[lagrangian]\nkinetic = \"a'^2/2 + b'^2/{p} + 5*c'^2/{q}\"\n\
+             potential = \"3*(a - 2*c)^2/2 + c^2/9\"\n[constraints]\ngear = \"a + {k}*b = c/{h}\"\n"
+        );
+        let loaded = dalembert::open_text("shafts", &words).unwrap();
+        let forms = loaded.forms(&request(Form::Reduced)).unwrap();
+        let l = linear(&forms);
+        let found = |m: &Matrix| values(forms.graph(), m, &HashMap::new());
+        let d = 10.0 * h * h + 5.0 * k * k * p * h * h + q;
+        let mobility = [10.0 * h * h, 5.0 * h * h * k * p, -q * h];
+        let projector: Vec<Vec<f64>> = [(1.0, 1.0), (k, 1.0), (-1.0, h)]
+            .map(|(above, below)| mobility.iter().map(|x| x * above / (below * d)).collect())
+            .to_vec();
+        assert_eq!(found(l.projector.as_ref().unwrap()), projector);
+        assert_eq!(found(l.compliance.as_ref().unwrap()), [[d / (10.0 * h * h)]]);
+        let e = h * (k * k * p + 2.0);
+        assert_eq!(found(&l.basis), [[-k, 2.0 / e], [1.0, k * p / e], [0.0, 1.0]]);
+        let stiffness = (108.0 - 216.0 * e + 110.0 * e * e) / (9.0 * e * e);
+        assert_eq!(found(&l.reduced[1])[1][1], stiffness);
+        if d < 1000.0 {
+            let rows: Vec<String> = l.projector.iter().flatten().flatten().map(|&e| text(forms.graph(), e)).collect();
+            let decimals = |e: &&String| e.contains('.') && e.len() > 8;
+            assert_eq!(rows.iter().find(decimals), None, "{rows:?}");
+        }
+    }
+}
+
+/// A velocity that is none of the model's has a name that nothing has, nor the rate of anything; and a letter of the equation that a variable
+/// is written by is said not to be it.
+#[test]
+fn letters_mean_one_thing() {
+    for [first, second] in [["v1", "alpha"], ["v1_", "v1"], ["alpha", "lambda"]] {
+        let words = format!(
+            "dalembert = 1\n[variables]\nx = {{ start = 0.3 }}\n{first} = {{ start = 0.2 }}\n{second} = {{ start = 0.6 }}\n[lagrangian]\n\
+             kinetic = \"(x'^2 + {first}'^2 + (1 + x^2)*{second}'^2)/2\"\n[constraints]\n\
+             c = \"x'*sin({second}) = {first}'*cos({second})\"\n"
+        );
+        let loaded = dalembert::open_text("blade", &words).unwrap();
+        let model = &loaded.model;
+        let reduced = loaded.forms(&request(Form::Reduced)).unwrap();
+        let Body::Reduced(body) = &reduced.body else { panic!("{:?}", reduced.body) };
+        assert_eq!(body.combined.len(), 1);
+        for c in &body.combined {
+            let [symbol, rate] = [c.symbol, c.rate].map(|e| text(reduced.graph(), e));
+            assert_eq!(rate, format!("{symbol}'"));
+            assert!(model.find_variable(&symbol).is_none() && reduced.text().contains(&rate), "{}", reduced.text());
+            if first == "v1" {
+                let printed = reduced.latex();
+                assert!(printed.contains(r"\dot{\mathrm{v1\_}}") && !printed.contains(r"\mathrm{v1'}"), "{printed}");
+            }
+        }
+        let multipliers = loaded.forms(&request(Form::Multipliers)).unwrap();
+        let printed = multipliers.latex();
+        for letter in ["alpha", "lambda"] {
+            let said =
+                printed.lines().any(|line| line.contains("in formulas; th") && line.contains(&format!("$\\{letter}$")));
+            assert_eq!(said, [first, second].contains(&letter), "{printed}");
+        }
+        // On a screen these letters are Greek, and the names are not.
+        assert!(!multipliers.text().contains("in formulas; th"), "{}", multipliers.text());
+    }
+}
+
+/// One denominator has one name, however it was come by; and what never vanishes is not said to have to.
+#[test]
+fn equal_denominators_are_one() {
+    let four_bar = "dalembert = 1\n[parameters]\nm = 1\na = 1\nb = 2\nc = \"3/2\"\nd = 2\ng = 9.81\n[variables]\nx1 = { start = 0.5 }\n\
+                    y1 = { start = 0.85 }\nx2 = { start = 2.2 }\ny2 = { start = 1.5 }\n[lagrangian]\n\
+                    kinetic = \"m/2*(x1'^2+y1'^2)+m*(x2'^2+y2'^2)\"\npotential = \"m*g*(y1+2*y2)\"\n[constraints]\n\
+                    l1 = \"x1^2+y1^2=a^2\"\nl2 = \"(x2-x1)^2+(y2-y1)^2=b^2\"\nl3 = \"(x2-d)^2+y2^2=c^2\"\nl1b = \"2*x1^2+2*y1^2=2*a^2\"\n";
+    let affine = "dalembert = 1\n[parameters]\nm = 2\nk = 1\nw = 0.3\n[variables]\nx = { start = 0.1 }\ny = { start = 0.1 }\n\
+                  z = { start = 0.1 }\n[lagrangian]\nkinetic = \"m/2*(x'^2+y'^2+z'^2)\"\npotential = \"k/2*(x^2+y^2)\"\n[constraints]\n\
+                  c = \"z' = x*y' + w*x\"\nh = \"x + y^2/2 = 0.3*sin(z)\"\n";
+    for (words, form) in [(four_bar, Form::Reduced), (affine, Form::Hamiltonian)] {
+        let loaded = dalembert::open_text("model", words).unwrap();
+        let printed = loaded.equations(&request(form)).unwrap();
+        assert!(!printed.contains("Delta_2"), "{printed}");
+    }
+    let loaded = dalembert::open_text("model", four_bar).unwrap();
+    let forms = loaded.forms(&request(Form::Reduced)).unwrap();
+    let Body::Reduced(reduced) = &forms.body else { panic!("{:?}", forms.body) };
+    let conditions: Vec<String> = reduced.conditions.iter().map(|&e| text(forms.graph(), e)).collect();
+    assert_eq!(conditions.len(), 2, "{conditions:?}");
+    assert!(conditions.iter().all(|e| e != "y2" && !e.contains('/')), "{conditions:?}");
+    let truck = "dalembert = 1\n[parameters]\nm = 3\nJ = 0.5\nl = 1.2\n[variables]\nx = {}\ny = {}\nph = { start = 0.2 }\nth = { start = 0.1 }\n\
+                 [lagrangian]\nkinetic = \"m/2*(x'^2+y'^2)+J/2*th'^2+J/50*(th'+ph')^2\"\n[constraints]\n\
+                 rear = \"x'*sin(th)-y'*cos(th)=0\"\n\
+                 front = \"(x'-l*sin(th)*th')*sin(th+ph)-(y'+l*cos(th)*th')*cos(th+ph)=0\"\n";
+    let loaded = dalembert::open_text("truck", truck).unwrap();
+    for form in [Form::Reduced, Form::Explicit, Form::Hamiltonian] {
+        let printed = loaded.equations(&request(form)).unwrap();
+        assert!(!printed.contains("Valid where"), "{printed}");
+    }
+}
+
 fn disagreement(forms: &Forms, model: &Model, state: &State, answer: (&[f64], &[f64])) -> f64 {
     let flat = &forms.flat;
     let numbers = |es: &[Expr]| flat.values(model, es, state, Some(answer));

@@ -12,7 +12,7 @@ mod poly;
 mod present;
 
 use atoms::Atoms;
-use number::TooLarge;
+use number::{Rational, TooLarge};
 
 use crate::graph::{Expr, Graph};
 
@@ -20,6 +20,29 @@ use crate::graph::{Expr, Graph};
 const WORK: u64 = 300_000;
 /// Arithmetic nodes of one expression at most.
 const NODES: usize = 1500;
+
+/// Σ aᵢ bᵢ of fractions and short decimals, rounded once; `None` where one of them is no such number.
+///
+/// ```
+/// let (a, b) = (120.0 / 587.0, 60.0 / 587.0);
+/// assert_eq!(dalembert_expr::exact_dot(&[(3.0, a), (-2.0, b)]), Some(240.0 / 587.0));
+/// assert_eq!(dalembert_expr::exact_dot(&[(0.1, 1.0), (-0.3, 1.0 / 3.0)]), Some(0.0));
+/// assert_eq!(dalembert_expr::exact_dot(&[(2.0_f64.sqrt(), 1.0)]), None);
+/// ```
+pub fn exact_dot(terms: &[(f64, f64)]) -> Option<f64> {
+    let mut total = Rational::ZERO;
+    for &(x, y) in terms.iter().filter(|t| t.0 != 0.0 && t.1 != 0.0) {
+        let product = Rational::from_f64(x)?.mul(Rational::from_f64(y)?).ok()?;
+        total = total.add(product).ok()?;
+    }
+    Some(total.to_f64())
+}
+
+/// a/b of fractions and short decimals, rounded once; `None` where one of them is no such number, or b is zero.
+pub fn exact_quotient(a: f64, b: f64) -> Option<f64> {
+    let below = Rational::from_f64(b).filter(|b| !b.is_zero())?;
+    Rational::from_f64(a)?.mul(below.inverse()).ok().map(Rational::to_f64)
+}
 
 impl Graph {
     /// An expression of equal value in lowest terms, factored and collected; `e` itself where that is too much work

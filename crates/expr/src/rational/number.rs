@@ -1,9 +1,13 @@
 //! Exact coefficients.
 
+use crate::tolerances::{EVIDENT_FRACTION, FRACTION_ROUNDING};
+
 /// The computation needs numbers or terms beyond its budget.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct TooLarge;
 
+/// Convergents that are looked at: of a fraction with numerator and denominator below 10⁹ there are no more than 44.
+const CONVERGENTS: usize = 44;
 /// Whole numbers from here on are decimals whose point was cleared away.
 const LONG_COUNT: u128 = 100_000;
 
@@ -28,16 +32,14 @@ impl Rational {
         Ok(Self { p: p.checked_mul(sign).ok_or(TooLarge)?, q: q.checked_mul(sign).ok_or(TooLarge)? })
     }
 
-    /// The fraction or short decimal that a number was written as; `None` for one that only a double describes.
+    /// The fraction or short decimal that a number was written as, or that it is but for a few roundings; `None` for one that only a double
+    /// describes.
     pub(super) fn from_f64(c: f64) -> Option<Self> {
         if c.fract() == 0.0 {
             return (c.abs() < 1e15).then_some(Self { p: c as i128, q: 1 });
         }
-        for q in 2..=1000_i32 {
-            let p = (c * f64::from(q)).round();
-            if p.abs() < 1e9 && p / f64::from(q) == c {
-                return Self::new(p as i128, i128::from(q)).ok();
-            }
+        if let Some((p, q)) = convergent(c.abs()) {
+            return Self::new((p * c.signum()) as i128, q as i128).ok();
         }
         let (mantissa, exponent) = format!("{c:e}").split_once('e').map(|(m, e)| (m.to_owned(), e.parse::<i32>()))?;
         let digits = mantissa.split_once('.').map_or(0, |(_, d)| d.len());
@@ -128,6 +130,25 @@ impl Rational {
         let q = reduce(self.q);
         (q != 0).then(|| reduce(self.p) * power_modulo(q, prime - 2, prime) % prime)
     }
+}
+
+/// The first convergent of the continued fraction of c > 0 that is c, or is next to it and so short that this is no chance.
+fn convergent(c: f64) -> Option<(f64, f64)> {
+    let (mut before, mut now, mut x) = ((0.0, 1.0), (1.0, 0.0), c);
+    for _ in 0..CONVERGENTS {
+        let whole = x.floor();
+        (before, now) = (now, (whole * now.0 + before.0, whole * now.1 + before.1));
+        let (p, q) = now;
+        if p.is_nan() || p >= 1e9 {
+            return None;
+        }
+        let off = (p / q - c).abs();
+        if off == 0.0 && q <= 1000.0 || off <= FRACTION_ROUNDING * c && p * q <= EVIDENT_FRACTION {
+            return Some(now);
+        }
+        x = (x - whole).recip();
+    }
+    None
 }
 
 /// base^n modulo a prime below 2³².

@@ -1,6 +1,6 @@
 //! Rational simplification: what is printed, and that the value stays.
 
-use dalembert_expr::{FreeNames, Graph, latex, parse, text};
+use dalembert_expr::{FreeNames, Graph, exact_dot, exact_quotient, latex, parse, text};
 use std::collections::HashMap;
 
 fn tidy(formula: &str) -> String {
@@ -84,6 +84,24 @@ fn circles_close() {
     assert_eq!(tidy("m1 + m2 - m2*cos(x - y)^2"), "m1 + m2*sin(x - y)^2");
     assert_eq!(tidy("sqrt(x + y)^3/sqrt(x + y)"), "x + y");
     assert_eq!(tidy("(1 - cos(x)^2)/sin(x)"), "sin(x)");
+}
+
+/// 1/q − 1/(q + 1) = 1/(q (q + 1)) to the last bit, though the difference of the two numbers has lost digits; from numbers that a few
+/// roundings have moved too. Numbers that only doubles describe are no fractions.
+#[test]
+fn fractions_are_added_and_divided_without_rounding() {
+    for q in 2..200 {
+        let q = f64::from(q);
+        let (a, b, c) = (1.0 / q, 1.0 / (q + 1.0), q / (q + 1.0));
+        for ulps in [-2.0, 0.0, 3.0] {
+            let near = |x: f64| x * (1.0 + ulps * f64::EPSILON);
+            assert_eq!(exact_dot(&[(near(a), 1.0), (-1.0, near(b))]), Some(1.0 / (q * (q + 1.0))), "{q}");
+            assert_eq!(exact_quotient(near(c), near(b)), Some(q), "{q}");
+        }
+        assert_eq!(exact_dot(&[((q + 0.5).sqrt().exp(), 1.0)]), None, "{q}");
+    }
+    assert_eq!(exact_quotient(1.0, 0.0), None);
+    assert_eq!(tidy("x*(0.1 + 0.2) - 3*x/10"), "0");
 }
 
 #[test]

@@ -165,7 +165,7 @@ pub(super) fn fields(
     let held: Vec<usize> = holonomic.iter().chain(&nonholonomic).copied().filter(|r| !dropped.contains(r)).collect();
     let q = along.iter().map(|&c| model.variables[c].name.clone()).collect();
     let rows = [left, held, dropped];
-    let conditions = essentials(flat, &conditions);
+    let conditions = essentials(flat, model, &conditions);
     let drift = along.iter().map(|&c| drive[c]).collect();
     let mut fields = Fields { s, drive, along, p, b, drift, q, v, rows, eliminated: gone, conditions };
     fields.in_coordinates(flat, algebra, model, question)?;
