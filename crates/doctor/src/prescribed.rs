@@ -91,7 +91,7 @@ pub(super) fn finding(p: &Prescription, idle: usize, mobility: usize) -> Finding
     let verb = if p.constraints.len() == 1 { "prescribes" } else { "prescribe" };
     if mobility == 0 {
         let sentence = format!("The motion is prescribed: {who} {verb} it, and no freedom is left beside.");
-        return Finding::note(code::LOCKED, sentence).about(p.constraints.clone());
+        return Finding::note(code::PRESCRIBED, sentence).about(p.constraints.clone());
     }
     let what = match p.moving.len() {
         0 => counted(p.count, "freedom"),

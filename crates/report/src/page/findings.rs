@@ -125,10 +125,14 @@ fn mobility(d: &Diagnosis) -> Finding {
     let of = plural(d.variables, "variable", "variables");
     let html = match (d.mobility, d.rank) {
         (_, 0) => format!("{of}, none of them constrained."),
-        (0, _) => format!(
-            "{of}, all fixed by {}: the system cannot move.",
-            plural(d.rank, "independent row", "independent rows")
-        ),
+        (0, _) => {
+            let so = if d.prescribed.is_some() {
+                "what drives prescribe is all that moves"
+            } else {
+                "the system cannot move"
+            };
+            format!("{of}, all fixed by {}: {so}.", plural(d.rank, "independent row", "independent rows"))
+        }
         _ => format!("{of}, less {}.", plural(d.rank, "independent constraint row", "independent constraint rows")),
     };
     Finding::new(Tone::Neutral, freedom, html)
@@ -406,6 +410,18 @@ mod tests {
             "Joint <code>j</code> is at −3.5×10⁻⁶ (1×10³), 2e3x."
         );
         assert_eq!(sentence("`a.1e5` moves"), "<code>a.1e5</code> moves.");
+    }
+
+    /// What constraints of time drive moves, though nothing is free: of it no page says that it cannot.
+    #[test]
+    fn what_is_driven_moves() {
+        let driven = dalembert_answers::result::Prescription { count: 1, ..Default::default() };
+        for (prescribed, moves) in [(Some(driven), true), (None, false)] {
+            let d = Diagnosis { variables: 3, rows: 3, rank: 3, mobility: 0, prescribed, ..Diagnosis::default() };
+            let said = mobility(&d).html;
+            assert_eq!(!said.contains("cannot move"), moves, "{said}");
+            assert!(said.starts_with("3 variables, all fixed by 3 independent rows: "), "{said}");
+        }
     }
 
     #[test]
