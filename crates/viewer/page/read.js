@@ -358,7 +358,7 @@ export function read(source, origin = source.origin) {
 /** Pieces of a path as SVG draws them: points that are alone as dots, if ends of lines are round. */
 export const polylines = (pieces, place, digits) => pieces.map((points) => {
   const all = points.map((p) => place(p).map((x) => x.toFixed(digits)).join(" "));
-  return `M${all.join("L")}${all.length > 1 ? "" : "h0"}`;
+  return `M${all.join("L")}${all.length > 1 ? "" : "h.01"}`;
 }).join("");
 
 /** Where bars of different bodies stay together at these instants while they turn against each other: a point of one of them. */
@@ -437,6 +437,7 @@ export function newtons(size) {
   if (!Number.isFinite(size)) return "not finite";
   let step = 0;
   while (size >= 1e4 && step < 3) { size /= 1000; step++; }
+  if (size >= 1e4) return `${power(size * 1e9, 2)} N`;
   return size > 0 && size < 0.01 ? `${power(size, 1)} N` : `${Number(size.toPrecision(3))} ${TENS[step]}N`;
 }
 

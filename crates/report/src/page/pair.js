@@ -7,6 +7,7 @@
   // The name space of the page's own pictures, so that no address stands here.
   const NS = document.querySelector("svg").namespaceURI, MARGIN = [14, 18, 46, 74]; // top, right, bottom, left
   const NEAR = 24, ALIKE = 2; // px from the line that count as on it, and that nobody tells apart
+  const HALF = 0.9; // px: half the line's width
   const APART = 2.5; // px between samples from which on it matters how a line goes between them
   const CORNER = 0.3, ALONE = 3; // share of the velocity that changes at a corner at least, and how many times more than beside it
   const SAME = 1e-9; // of a column's size: what differs by less is rounding
@@ -76,8 +77,8 @@
 
   // A line through samples on the screen: points are the instants at which both columns have one. Between those that are apart it goes on the
   // cubic that has the rates at both: those of the run where these are columns, else those of the parabola through three samples. Where the
-  // line bends it stays straight. Where a column has samples of its own between, and the line does not meet them, there is none: of long runs
-  // pages have a part of the samples, and what was between is not known.
+  // line bends it stays straight. Of long runs pages have a part of the samples: where a line does not meet the samples that a column has
+  // between, or one that leaves out a sample beside does not meet that, nobody knows what was there, and there is none.
   function course(two, rates) {
     const [x, y] = two, pairs = [];
     for (let i = 0, j = 0; i < x.t.length && j < y.t.length;) { if (x.t[i] === y.t[j]) pairs.push([i++, j++]); else if (x.t[i] < y.t[j]) i++; else j++; }
@@ -93,38 +94,46 @@
     };
     // A change that those beside it do not share.
     const bends = (i) => { const [own, speed] = change(i); return own > CORNER * speed && own > ALONE * Math.max(change(i - 1)[0], change(i + 1)[0]); };
-    const speed = (i, axis) => {
+    // At a sample, with those that count as the ones before and behind.
+    const speed = (i, axis, low, high) => {
       if (Number.isFinite(rateOf(axis, i))) return per[axis] * rateOf(axis, i);
-      const [before, behind] = [points[i - 1] ? slope(i - 1, i, axis) : null, points[i + 1] ? slope(i, i + 1, axis) : null];
+      const [before, behind] = [points[low] ? slope(low, i, axis) : null, points[high] ? slope(i, high, axis) : null];
       if (before === null || behind === null) {
-        const [j, k, near] = before === null ? [i + 1, i + 2, behind] : [i - 2, i - 1, before];
+        const [j, k, near] = before === null ? [high, high + 1, behind] : [low - 1, low, before];
         return points[j] && points[k] ? near + (near - slope(j, k, axis)) / 2 : near; // of the parabola at its end, for steps that are alike
       }
-      const [h, g] = [time[i] - time[i - 1], time[i + 1] - time[i]];
+      const [h, g] = [time[i] - time[low], time[high] - time[i]];
       return (g * before + h * behind) / (h + g);
     };
-    // The two points between, by which Bézier draws the cubic from sample i - 1 to i.
-    function cubic(i) {
-      const [a, b] = [points[i - 1], points[i]], apart = Math.hypot(b[0] - a[0], b[1] - a[1]), h = (time[i] - time[i - 1]) / 3;
-      if (!(apart > APART) || !(h > 0) || (rates.some((rate) => !rate) && (bends(i - 1) || bends(i)))) return null;
-      const [s, e] = [i - 1, i].map((k) => [0, 1].map((axis) => h * speed(k, axis)));
+    // The two points between, by which Bézier draws the cubic from one sample to a later one.
+    function cubic(j, i) {
+      const [a, b] = [points[j], points[i]], apart = Math.hypot(b[0] - a[0], b[1] - a[1]), h = (time[i] - time[j]) / 3;
+      if (!(apart > APART) || !(h > 0) || (rates.some((rate) => !rate) && (bends(j) || bends(i)))) return null;
+      const [s, e] = [[j, j - 1, i], [i, j, i + 1]].map(([k, low, high]) => [0, 1].map((axis) => h * speed(k, axis, low, high)));
       if ([s, e].some((d) => !(Math.hypot(...d) < 2 * apart))) return null; // it jumps
       return [[a[0] + s[0], a[1] + s[1]], [b[0] - e[0], b[1] - e[1]]];
     }
-    // Where it is a share u of the way from sample i - 1 to i.
-    function inside(i, u) {
-      const [a, b] = [points[i - 1], points[i]], v = 1 - u, [c, d] = cubic(i) ?? [0, 1].map((k) => a.map((x, axis) => x + ((k + 1) / 3) * (b[axis] - x)));
+    // Where it is a share u of the way from one to the other.
+    function inside(j, i, u) {
+      const [a, b] = [points[j], points[i]], v = 1 - u, [c, d] = cubic(j, i) ?? [0, 1].map((k) => a.map((x, axis) => x + ((k + 1) / 3) * (b[axis] - x)));
       return [0, 1].map((axis) => v ** 3 * a[axis] + 3 * v * v * u * c[axis] + 3 * v * u * u * d[axis] + u ** 3 * b[axis]);
     }
+    // Whether the line from sample i - 1 to i is no farther off than can be seen, by how far one that leaves out a sample beside is off that; errors
+    // grow at least with the third power of the step.
+    const sure = (i) => !report.thinned || [i - 1, i].every((k) => {
+      if (!points[k - 1] || !points[k + 1]) return true;
+      const u = (time[k] - time[k - 1]) / (time[k + 1] - time[k - 1]), share = k === i ? u : 1 - u, p = inside(k - 1, k + 1, u);
+      return (Math.hypot(p[0] - points[k][0], p[1] - points[k][1]) * share ** 3) / (4 * u * (1 - u)) ** 2 <= HALF;
+    });
     const joined = points.map((b, i) => {
       const a = points[i - 1];
-      if (!a || !b) return false;
+      if (!a || !b || !sure(i)) return false;
       return two.every(({ t, shown, turn }, axis) => {
         const [from, to] = [pairs[i - 1][axis], pairs[i][axis]];
         if (Math.abs(shown[to] - shown[from]) > turn / 2) return false; // it goes on at the other end of its turn
         for (let k = from + 1; k < to; k++) {
-          const seen = place(axis ? 0 : shown[k], axis ? shown[k] : 0)[axis], line = inside(i, (t[k] - time[i - 1]) / (time[i] - time[i - 1]))[axis];
-          if (!(Math.abs(seen - line) <= ALIKE)) return false;
+          const seen = place(axis ? 0 : shown[k], axis ? shown[k] : 0)[axis], line = inside(i - 1, i, (t[k] - time[i - 1]) / (time[i] - time[i - 1]))[axis];
+          if (!(Math.abs(seen - line) <= HALF)) return false;
         }
         return true;
       });
@@ -138,7 +147,7 @@
         while (high - low > 1) { const middle = (low + high) >> 1; if (time[middle] <= t) low = middle; else high = middle; }
         const u = Math.min(1, Math.max(0, (t - time[low]) / (time[high] - time[low] || 1))), slack = SAME * (time.at(-1) - time[0]);
         for (const k of [low, high]) if (Math.abs(time[k] - t) <= slack) return points[k];
-        return joined[high] ? inside(high, u) : null;
+        return joined[high] ? inside(low, high, u) : null;
       },
     };
   }
@@ -182,8 +191,8 @@
     // What nothing leads to is a point, which round ends show.
     const line = ({ points, joined, cubic }) => points.map((p, i) => {
       if (!p) return "";
-      const ends = joined[i] && cubic(i);
-      return ends ? `C${pen([...ends.flat(), ...p])}` : joined[i] ? `L${pen(p)}` : joined[i + 1] ? `M${pen(p)}` : `M${pen(p)}h0`;
+      const ends = joined[i] && cubic(i - 1, i);
+      return ends ? `C${pen([...ends.flat(), ...p])}` : joined[i] ? `L${pen(p)}` : joined[i + 1] ? `M${pen(p)}` : `M${pen(p)}h.01`;
     }).join("");
     drawn = course(columns, choice.map((one) => { const rate = all.find((other) => other.name === `${one.name}'`); return rate ? own(rate) : null; }));
     make("path", { d: line(drawn), class: "curve" }, picture);
@@ -201,7 +210,7 @@
       picture.dot.setAttribute("cx", here[0]);
       picture.dot.setAttribute("cy", here[1]);
     }
-    const word = (one, found) => { const said = report.said(found, one, 5); return `${one.name} ${said.startsWith("≈") ? said : `= ${said}`}${one.unit ? ` ${unitOf(one.unit)}` : ""}`; };
+    const word = (one, found) => { const said = report.said(found, one, 5); return `${one.name}${found.exact ? " = " : said.startsWith("≈") ? " " : ": "}${said}${one.unit ? ` ${unitOf(one.unit)}` : ""}`; };
     readout.textContent = known ? choice.map((one, k) => word(one, values[k])).join(", ") : "";
   }
 

@@ -10,6 +10,7 @@
   const READABLE = 0.6; // of the same: what can still be read on a phone
   const APART = 4; // px between samples from which on lines between them are smooth
   const DECADES = 14; // most decades on a logarithmic axis
+  const STAY = 3; // samples that stay of some in a row: the first, the smallest and the largest
   const SAME = 1e-9; // share of its size by which a line changes that is seen to change
   const FINEST = 1e-11; // the same of a piece of a line that changes: what twelve digits on an axis tell apart
 
@@ -612,21 +613,20 @@
     });
   }
 
-  // A value as it is told: of a sample with all digits, of what is between with those that the samples on either side leave.
-  function said({ value, exact, open }, { unit, floor }, digits = 6) {
+  // A value as it is told: of a sample with all digits. What is between samples follows from them in a few digits; where the page lacks samples of
+  // the run, in as many as those around leave, and if these leave none, between which values it is.
+  function said({ value, exact, around }, { unit, floor }, digits = 6) {
     if (value == null || !Number.isFinite(value)) return "–";
     const factor = factorOf(unit), rounding = (floor ?? 0) * factor, shown = Math.abs(value) <= rounding ? 0 : isWound(unit) ? within(value, factor) : value;
-    return exact ? number(shown, digits) : `≈ ${thinned ? rounded(shown, open) : number(shown, Math.min(4, digits))}`;
+    if (exact) return number(shown, digits);
+    if (!thinned || shown === 0) return `≈ ${number(shown, Math.min(4, digits))}`;
+    const [low, high] = around, known = Math.floor(Math.log10(Math.max(-low, high))) - Math.floor(Math.log10(high - low)) + 1;
+    if (known > 1) return `≈ ${number(shown, Math.min(4, known))}`;
+    return isWound(unit) ? "–" : `${number(low, 3)} … ${number(high, 3)}`;
   }
 
-  // To the decimal in which it may be off by so much, and no finer than four digits.
-  function rounded(value, off) {
-    const place = Math.floor(Math.log10(off)), digits = Math.floor(Math.log10(Math.abs(value))) - place + 1;
-    if (value === 0 || !Number.isFinite(place)) return number(value, 4);
-    return digits > 0 ? number(value, Math.min(4, digits)) : trimmed(number(10 ** place * Math.round(value / 10 ** place), 1));
-  }
-
-  // A column at t: its sample there, else between its samples on either side, with how far these are apart; a gap has no value.
+  // A column at t: its sample there, else between its samples on either side, with the smallest and the largest of those around: as many on
+  // either side as stay of samples in a row. A gap has no value.
   function valueAt(x, y, t) {
     let low = 0, high = x.length - 1;
     while (low < high) {
@@ -641,7 +641,15 @@
     while (after < x.length && y[after] === undefined) after++;
     const [a, b] = [y[before], y[after]];
     if (a == null || b == null || t < x[before]) return { value: null, exact: true };
-    return { value: a + ((b - a) * (t - x[before])) / (x[after] - x[before]), exact: false, open: Math.abs(b - a) };
+    return { value: a + ((b - a) * (t - x[before])) / (x[after] - x[before]), exact: false, around: around(y, before, after) };
+  }
+
+  function around(y, before, after) {
+    const all = [];
+    for (let k = before, n = 0; k >= 0 && n < STAY; k--) if (y[k] !== undefined) n += all.push(y[k]) > 0;
+    for (let k = after, n = 0; k < y.length && n < STAY; k++) if (y[k] !== undefined) n += all.push(y[k]) > 0;
+    const finite = all.filter((v) => v !== null && Number.isFinite(v));
+    return [Math.min(...finite), Math.max(...finite)];
   }
 
   function picker(plot) {
