@@ -1421,6 +1421,8 @@ const tests = {
         await tab.click("#viewer button:has-text('Move by hand')");
         await tab.waitForFunction(() => document.querySelector(".held").textContent.includes("The doctor here"));
         const words = await tab.textContent(".held");
+        // Places are drawn, rates are not: the crank of the four-bar has one in its file.
+        equal(words.includes("does not begin at rest"), name === "four_bar.toml", words);
         // A point of a body on the screen: the middle of the crank, or whatever of the platform is seen.
         const [x, y] = await tab.evaluate(() => {
           const { view, scene } = dalembertViewer, box = document.querySelector("#viewer .view").getBoundingClientRect();

@@ -48,11 +48,10 @@ export function hand(scene, view, time, holder, element) {
     const shown = values.slice(0, 6).map(([name, x]) => `${name} = ${digits(x, top)}`).join(", ");
     words.textContent = `${shown}${values.length > 6 ? ", …" : ""}. ${answer.doctor}${keeps()}`;
   }
-  /** A hand gives places only: with which rates a run from here begins is what the form says. */
+  /** A hand gives places only: with which rates a run from here begins is what file and form say. */
   function keeps() {
-    const rates = [...form.querySelectorAll("input[name]:not([data-follows])")].filter(({ name, value }) => name.endsWith("'") && Number(value) !== 0);
-    const told = rates.slice(0, 6).map(({ name, value }) => `${name} = ${digits(Number(value), Math.abs(Number(value)))}`);
-    return told.length ? ` A run from here begins with the rates of “At the start”: ${told.join(", ")}${rates.length > told.length ? ", …" : ""}.` : "";
+    const moves = [...form.querySelectorAll("input[name]")].some(({ name, value }) => name.endsWith("'") && Number(value) !== 0);
+    return moves ? " A run from here does not begin at rest, but with the rates of “At the start”, as far as they fit this pose." : "";
   }
   function turn(next) {
     on = next;
