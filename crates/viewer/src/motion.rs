@@ -270,7 +270,8 @@ mod tests {
         }
         let [moment, force] = motion.peaks()[0];
         assert_eq!((moment.whole.most, moment.whole.least), (0.0, f64::NEG_INFINITY));
-        assert_eq!((force.whole.most, force.whole.t, force.whole.least), (5.0, 77_777.0, 0.5));
+        assert!((force.whole.most - 5.0).abs() < 1e-12 && (force.whole.least - 0.5).abs() < 1e-12, "{force:?}");
+        assert_eq!(force.whole.t, 77_777.0);
         assert!(moment.parts.is_none() && force.parts.is_none());
         let times: Vec<f64> = motion.samples().iter().map(|s| s.t).collect();
         assert!(times.len() <= MOST + 2 && times.len() > MOST / 2, "{}", times.len());
