@@ -124,7 +124,7 @@ codes! {
     NEAR_SINGULAR = "D305", "Near a singular pose";
     /// Two places of two bodies coincide, and no joint holds them together.
     MISSING_JOINT = "D306", "A joint may be missing";
-    /// Constraints prescribe motion.
+    /// Constraints prescribe motion: all of it, or freedoms are left beside.
     PRESCRIBED = "D307", "Prescribed motion";
     /// Two joints of one kind at one place.
     DOUBLED_JOINT = "D401", "A joint stands twice";

@@ -100,7 +100,7 @@ impl Stage {
         };
         let tracked = loaded.frame_names().len();
         drawings.into_iter().for_each(|(prefix, drawing)| stage.add(&prefix, drawing, tracked));
-        stage.motion = Motion::of(stage.scene.frames.iter().map(|f| f.tracked).collect());
+        stage.motion = Motion::of(&stage.scene);
         Some(stage)
     }
 

@@ -354,8 +354,10 @@ fn mechanism(base: &mut Base<'_>, given: &StartValues, start: &StartValues) {
         if more.is_empty() {
             more = redundant_findings(&base.diagnosis);
         } else {
-            let said = [code::NOT_ASSEMBLED, code::LOCKED, code::PRESCRIBED];
-            base.diagnosis.findings.retain(|f| !said.contains(&f.code));
+            // Nor is anything said of what is left free where nothing fits.
+            let free = base.diagnosis.mobility > 0;
+            let fits = |f: &Finding| f.code != code::LOCKED && (f.code != code::PRESCRIBED || free);
+            base.diagnosis.findings.retain(|f| f.code != code::NOT_ASSEMBLED && fits(f));
         }
         // Where an axis is the cause, it takes the place of what its loop misses by.
         for cause in askew::askew(&base.equations, &links) {

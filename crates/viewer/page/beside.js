@@ -1,7 +1,7 @@
 // Another run of the model beside this one, at the same instant. Its bodies may have other measures, and it may begin and end elsewhere:
 // where it has no instant, it is not shown.
 import { corners, outline, reach, ribbon, rounded, strip } from "./outline.js";
-import { read } from "./read.js";
+import { polylines, read } from "./read.js";
 import { chained, dot, turned } from "./vector.js";
 
 /** The motion of another run, from the data of its page, in the places of a scene; `follow` moves it to the scene's instant. */
@@ -32,9 +32,7 @@ export function beside(source, scene) {
 export function pale(layer, other, { make, flatten, unitsPerMetre, width, normal }) {
   const redrawn = [];
   for (const path of other.paths) {
-    const points = other.trace(path), d = [];
-    for (let i = 0; i < points.length; i += 3) d.push(flatten(points.subarray(i, i + 3)).map((x) => x.toFixed(2)).join(" "));
-    make("path", { class: "trace", d: `M${d.join("L")}` }, layer);
+    make("path", { class: "trace", d: polylines(other.trace(path), flatten, 2) }, layer);
   }
   const bodies = make("g", { class: "bodies" }, layer);
   for (const part of other.parts) {

@@ -1,6 +1,6 @@
 // node browser.test.mjs CHROMIUM DALEMBERT [PART OF A TEST'S NAME | K/N]: pages of the examples in a headless browser; of N processes beside each other the K-th has every N-th test. Pages are
 // written by the command DALEMBERT.
-import { execFileSync, spawn } from "node:child_process";
+import { execFileSync, spawn, spawnSync } from "node:child_process";
 import { readFileSync, readdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
@@ -885,6 +885,9 @@ const tests = {
       at++;
       if (image) pictures.push(gif.subarray(begun, at).toString("base64"));
     }
+    // Each lasts whole hundredths of a second, and all of them together as long as fifteen in a second do.
+    const lasts = Array.from(gif.keys()).filter((k) => gif[k] === 0x21 && gif[k + 1] === 0xf9 && gif[k + 2] === 4 && gif[k + 7] === 0 && gif[k + 8] === 0x2c).map((k) => gif[k + 4] + 256 * gif[k + 5]);
+    equal([lasts.length, lasts.reduce((sum, t) => sum + t)], [pictures.length, Math.round((100 * pictures.length) / 15)], "pictures of the GIF, and hundredths of a second");
     assert(pictures.length >= 4 && new Set(pictures).size >= pictures.length - 1, `a GIF of ${pictures.length} pictures, ${new Set(pictures).size} of them different`);
     const svg = (await saved("SVG")).toString();
     const turns = await blank.evaluate(async (text) => {
@@ -1418,6 +1421,8 @@ const tests = {
         await tab.click("#viewer button:has-text('Move by hand')");
         await tab.waitForFunction(() => document.querySelector(".held").textContent.includes("The doctor here"));
         const words = await tab.textContent(".held");
+        // Places are drawn, rates are not: the crank of the four-bar has one in its file.
+        equal(words.includes("does not begin at rest"), name === "four_bar.toml", words);
         // A point of a body on the screen: the middle of the crank, or whatever of the platform is seen.
         const [x, y] = await tab.evaluate(() => {
           const { view, scene } = dalembertViewer, box = document.querySelector("#viewer .view").getBoundingClientRect();
@@ -1610,6 +1615,240 @@ const tests = {
       const shown = await forces(tab), largest = Math.max(...run.flat(2));
       assert(largest > 1 && shown.flat(2).length === run.flat(2).length && shown.flat(2).every((x, i) => Math.abs(x - run.flat(2)[i]) < 1e-6 * largest), `${JSON.stringify(shown[1])}, not ${JSON.stringify(run[1])}`);
     });
+  },
+
+  async "what joints transmit is told of the whole run, and what it is where its peak is"() {
+    // Pulses of 10 ms in 100 s: two samples of 20 001, by a motor about the axis and by a hammer across it.
+    const model = join(folder, "pulses.toml");
+    for (const [motor, hammer] of [[33.31, 66.61], [71.23, 12.34]]) {
+      const pulse = (from, size) => `if(t > ${from}, if(t < ${from + 0.01}, ${size}, 0), 0)`;
+      writeFileSync(model, `dalembert = 1\ngravity = [0, 0, -9.81]\n[bodies.rod]\nmass = 1\ncom = [0.5, 0, 0]\ninertia = { box = [1, 0.1, 0.1] }\nframes = { tip = { at = [1, 0, 0] } }\n[joints.A]\ntype = "revolute"\nbetween = ["ground", "rod"]\nstart = 0.5\nrate = 0.1\ndamping = 0.05\n` +
+        `[actuators]\nmotor = { joint = "A", value = "${pulse(motor, 400)}", unit = "N*m" }\nhammer = { body = "rod.tip", force = [0, 0, 1], value = "${pulse(hammer, 3000)}", unit = "N" }\n[simulate]\nuntil = 100\nevery = 0.005\n`);
+      const { tab, faults } = await open(page(model, `pulses${motor}`), { reducedMotion: "reduce" });
+      await tab.locator("#loads").scrollIntoViewIfNeeded();
+      const lines = () => tab.evaluate(() => Object.fromEntries([...document.querySelectorAll("#loads .load")].map((line) => [line.querySelector(".what").textContent, [".value", ".instant", ".now"].map((part) => line.querySelector(part)?.textContent)])));
+      const number = (text) => Number(/[\d.]+/.exec(text)[0]), time = (text) => Number(/= ([\d.]+) s/.exec(text)[1]);
+      const found = await lines();
+      equal(Object.keys(found), ["Force", "Moment", "About axis"], "lines");
+      // About a hinge at the end of a rod whose middle is half a metre away: its weight, and the blow a metre away.
+      for (const [what, size, from] of [["Moment", 3000 - 9.81 / 2, hammer], ["About axis", 400, motor], ["Force", 3000 - 9.81, hammer]]) {
+        const [value, instant] = found[what];
+        assert(Math.abs(number(value) - size) < 0.005 * size && time(instant) > from && time(instant) < from + 0.01, `${what}: ${value} at ${instant}, not ${size} after ${from}`);
+        await tab.evaluate((what) => [...document.querySelectorAll("#loads .load")].find((line) => line.querySelector(".what").textContent === what).querySelector(".instant").click(), what);
+        await tab.waitForFunction((t) => Math.abs(dalembertViewer.scene.t - t) < 1e-6, time(instant));
+        await tab.locator("#loads").scrollIntoViewIfNeeded();
+        await settle(tab);
+        equal((await lines())[what][2], `now ${value}`, `${what} at its peak`);
+        await at(tab, time(instant) + 0.0021);
+        await tab.locator("#loads").scrollIntoViewIfNeeded();
+        await settle(tab);
+        assert((await lines())[what][2].startsWith("now ≈ "), `${what} between samples: ${(await lines())[what][2]}`);
+      }
+      equal(faults, [], "faults");
+    }
+  },
+
+  async "where a run was thinned, nothing is drawn that it does not have"() {
+    // Pendulums that turn slower and faster than the samples that stay.
+    for (const [length, until] of [[1, 40], [0.05, 40], [0.002, 40]]) {
+      const model = join(folder, "swings.toml"), csv = join(folder, "swings.csv");
+      writeFileSync(model, `dalembert = 1\ngravity = [0, -9.81, 0]\n[bodies.rod]\nmass = 1\ncom = [${length}, 0, 0]\ninertia = [1e-9, 1e-9, 1e-9, 0, 0, 0]\nframes = { tip = { at = [${1.5 * length}, 0, 0] } }\n[joints.A]\ntype = "revolute"\nbetween = ["ground", "rod"]\nstart = 0.5\n` +
+        `[outputs]\ntip_x = { value = "px(rod.tip)", unit = "m" }\ntip_y = { value = "py(rod.tip)", unit = "m" }\n[simulate]\nuntil = ${until}\nevery = 0.001\n`);
+      const { tab, faults } = await open(page(model, "swings", "--out", csv), { reducedMotion: "reduce" }), name = `${length} m`;
+      const [head, ...rows] = readFileSync(csv, "utf8").trim().split("\n").map((line) => line.split(","));
+      // The tip is on a circle: all that is drawn of one column over another, in px beside the two ticks that tell how long a metre is.
+      const off = await tab.evaluate((radius) => {
+        const line = document.querySelector("#xy .curve"), d = line.getAttribute("d"), ends = [...d.matchAll(/(-?[\d.]+) (-?[\d.]+)(?=[MLCh]|$)/g)].map((m) => [Number(m[1]), Number(m[2])]);
+        const along = Array.from({ length: 3000 }, (_, k) => { const p = line.getPointAtLength((k / 2999) * line.getTotalLength()); return [p.x, p.y]; });
+        const ticks = (anchor) => [...document.querySelectorAll(`#xy svg text[text-anchor='${anchor}']:not([transform])`)].map((text) => [Number(text.textContent.replace("−", "-")), Number(text.getAttribute(anchor === "end" ? "y" : "x")) - (anchor === "end" ? 4 : 0)]).filter(([v]) => Number.isFinite(v));
+        const [xs, ys] = [ticks("middle"), ticks("end")], scale = (all) => (all.at(-1)[1] - all[0][1]) / (all.at(-1)[0] - all[0][0]);
+        const powers = [...document.querySelectorAll("#xy svg text")].map((text) => /10(⁻?[⁰¹²³⁴⁵⁶⁷⁸⁹]+)/.exec(text.textContent)?.[1]).filter(Boolean), power = powers.length ? -Number("⁰¹²³⁴⁵⁶⁷⁸⁹".indexOf(powers[0].slice(1))) : 0;
+        const px = (radius / 10 ** power) * scale(xs), centre = [xs[0][1] - scale(xs) * xs[0][0], ys[0][1] - scale(ys) * ys[0][0]];
+        return [ends.length, Math.max(...[...ends, ...along].map(([x, y]) => Math.abs(Math.hypot(x - centre[0], y - centre[1]) - px))), px];
+      }, 1.5 * length);
+      assert(off[0] > 500 && off[1] < 2 && off[2] > 50, `${name}: ${off[0]} points, ${off[1]} px off a circle of ${off[2]} px`);
+      // So it is in the picture, on its path and at any instant.
+      const radii = await tab.evaluate(() => {
+        const { scene } = dalembertViewer, hinge = scene.joints[0].ends[0], tip = scene.paths[0].at, far = (p) => Math.hypot(...p.map((x, i) => x - scene.place(hinge)[i]));
+        const moved = Array.from({ length: 997 }, (_, k) => { scene.move(((k + 0.37) / 997) * scene.end); return far(scene.place(tip)); });
+        return [...scene.trace(scene.paths[0]).flat().map(far), ...moved];
+      });
+      const wrong = Math.max(...radii.map((r) => Math.abs(r / (1.5 * length) - 1)));
+      assert(wrong < 5e-3, `${name}: in the picture a radius is off by the share ${wrong}`);
+      // What is told is true to its last digit, wherever.
+      const column = head.indexOf("A"), value = (text) => Number(text.replace("−", "-").replace(/×10.*/, ""));
+      await tab.locator("#motion .canvas").first().scrollIntoViewIfNeeded();
+      let exact = 0;
+      for (const k of [0, 64 * 16, 12_345, 23_456, 31_313, rows.length - 1]) {
+        await at(tab, Number(rows[k][0]));
+        await settle(tab);
+        const said = await tab.evaluate(() => [...document.querySelectorAll("#motion .legend button")].find((line) => line.querySelector(".name").textContent === "A").querySelector(".value").textContent), truth = Number(rows[k][column]);
+        const hint = await tab.textContent("#xy .hint"), last = (text) => 10 ** -(/\.(\d+)/.exec(text)?.[1].length ?? 0);
+        if (said.includes(" … ")) {
+          const [low, high] = said.split(" … ");
+          assert(value(low) - last(low) <= truth && truth <= value(high) + last(high), `${name}, sample ${k}: ${said}, not ${truth}`);
+        } else {
+          const text = said.replace("≈ ", "");
+          assert(Math.abs(value(text) - truth) <= (said.startsWith("≈") ? 10 : 1) * last(text), `${name}, sample ${k}: ${said}, not ${truth}`);
+        }
+        const sure = !said.includes("≈") && !said.includes("…");
+        exact += sure;
+        equal(/tip_x = .*tip_y = /.test(hint), sure, `${name}, sample ${k}: ${said}, but ${hint}`);
+      }
+      assert(exact >= 3 && exact < 6, `${name}: ${exact} of these are samples that are there`);
+      equal(faults, [], "faults");
+    }
+  },
+
+  async "rates that diverge at a dead point lead no path astray"() {
+    const linkage = (crank, drive) => `dalembert = 1\ngravity = [0, -9.81, 0]\n[bodies.crank]\nmass = 1\ncom = [0.1, 0, 0]\ninertia = { box = [0.2, 0.02, 0.02] }\nframes = { pin = { at = [${crank}, 0, 0] } }\n` +
+      `[bodies.coupler]\nmass = 1\ncom = [0.3, 0, 0]\ninertia = { box = [0.6, 0.02, 0.02] }\nframes = { far = { at = [0.6, 0, 0] }, trace = { at = [0.3, 0.2, 0] } }\n[bodies.rocker]\nmass = 1\ncom = [0.25, 0, 0]\ninertia = { box = [0.5, 0.02, 0.02] }\nframes = { far = { at = [0.5, 0, 0] } }\n` +
+      `[joints.A]\ntype = "revolute"\nbetween = ["ground", "crank"]\nstart = 0.5\n[joints.B]\ntype = "revolute"\nbetween = ["crank.pin", "coupler"]\nstart = 0.3\n[joints.D]\ntype = "revolute"\nbetween = ["ground", "rocker"]\nframes = [{ at = [0.7, 0, 0] }, {}]\nstart = 1.2\n[joints.C]\ntype = "revolute"\nbetween = ["coupler.far", "rocker.far"]\n` +
+      `[constraints]\ndrive = "A = 0.5 + ${drive}*t"\n[simulate]\nuntil = 3\nevery = 0.0125\n`;
+    for (const [crank, drive] of [[0.45, 2], [0.5, -2], [0.45, 0.7]]) {
+      const model = join(folder, "locks.toml"), to = join(folder, "locks.html");
+      writeFileSync(model, linkage(crank, drive));
+      spawnSync(dalembert, ["simulate", model, "--report", to], { stdio: "ignore" }); // it stops early
+      const { tab, faults } = await open(to, { reducedMotion: "reduce" });
+      const [samples, path] = await tab.evaluate(() => {
+        const { scene } = dalembertViewer, [{ at }] = scene.paths, box = (all) => [0, 1].flatMap((i) => [Math.min(...all.map((p) => p[i])), Math.max(...all.map((p) => p[i]))]);
+        const moved = Array.from({ length: 500 }, (_, k) => { scene.move(scene.start + ((k + 0.5) / 500) * (scene.end - scene.start)); return scene.place(at); });
+        return [Array.from(scene.time, (t) => { scene.move(t); return scene.place(at); }), [...moved, ...scene.trace(scene.paths[0]).flat()]].map(box);
+      });
+      // Between samples it may turn back a little farther than at them.
+      assert(path.every((x, i) => Math.abs(x - samples[i]) < 5e-3), `${crank} m, ${drive} rad/s: samples within ${samples}, the path within ${path}`);
+      // And the page says of what is driven that it moves.
+      const said = await tab.textContent("#findings");
+      assert(!/can(no|[’'])t move/.test(said) && said.includes("prescribed"), said);
+      equal(faults, [], "faults");
+    }
+  },
+
+  async "cursors of all plots are at the instant that the page tells, however it was zoomed"() {
+    const { tab, faults } = await open(example("four_bar.toml"), { reducedMotion: "reduce", hash: "#t=1.75" });
+    await tab.locator("#motion .canvas").first().scrollIntoViewIfNeeded();
+    const check = async (what) => {
+      await settle(tab);
+      await tab.waitForTimeout(100);
+      const t = Number(/= ([\d.]+)/.exec(await tab.textContent("#instant"))[1]), [from, to] = await tab.evaluate("dalembertReport.range()");
+      const seen = await tab.evaluate(() => [...document.querySelectorAll(".u-over")].filter((over) => { const box = over.getBoundingClientRect(); return box.bottom > 0 && box.top < innerHeight; }).map((over) => [over.querySelector(".u-cursor-x").getBoundingClientRect().left - over.getBoundingClientRect().left, over.clientWidth]));
+      assert(seen.length > 1 && seen.every(([x, w]) => Math.abs(x - (w * (t - from)) / (to - from)) < 0.012 * w * (5 / (to - from)) * 0.2 + 2), `${what}: t = ${t} s of ${from} to ${to} s, cursors at ${JSON.stringify(seen)}`);
+    };
+    await check("at first");
+    for (const which of ["in", "later", "earlier", "in", "out", "all"]) {
+      await tab.evaluate((which) => document.querySelector(`[data-zoom=${which}]`).click(), which);
+      const t = 1.75, [from, to] = await tab.evaluate("dalembertReport.range()");
+      if (t >= from && t <= to) await check(which);
+    }
+    const box = await tab.locator("#motion .u-over").first().boundingBox();
+    await tab.mouse.move(box.x + 0.3 * box.width, box.y + 50);
+    await tab.mouse.down();
+    await tab.mouse.move(box.x + 0.6 * box.width, box.y + 50, { steps: 5 });
+    await tab.mouse.up();
+    await check("by hand");
+    equal(faults, [], "faults");
+  },
+
+  async "results of other models are refused, by whatever they are alike"() {
+    const { tab, faults } = await open(example("four_bar.toml"), { reducedMotion: "reduce" });
+    const foreign = example("pendulum.toml"), csv = join(folder, "foreign.csv");
+    execFileSync(dalembert, ["simulate", join(examples, "sprung_carts.toml"), "--until", "1", "--out", csv], { stdio: "ignore" });
+    for (const path of [foreign, csv]) {
+      await tab.setInputFiles("#tools input", []);
+      await tab.setInputFiles("#tools input", path);
+      await tab.waitForFunction((name) => document.querySelector("#tools").textContent.includes(`${name} cannot be compared: it has no variable and no output of this model`), path.split("/").at(-1));
+      equal(await tab.locator(".picture .other .part").count(), 0, "bodies of another model");
+    }
+    equal(faults, [], "faults");
+  },
+
+  async "axes have numbers at any scale, and small changes of large numbers are seen when they are zoomed"() {
+    const model = join(folder, "scales.toml");
+    for (const [name, formula, power] of [["large", "1e300*x", "³⁰⁰"], ["small", "-1e-30*x", "⁻³⁰"], ["usual", "1e15*x", "¹⁵"], ["offset", "1e9 + x", "⁹"]]) {
+      writeFileSync(model, `dalembert = 1\n[variables]\nx = { start = [1, 0] }\n[lagrangian]\nkinetic = "x'^2/2"\npotential = "x^2/2"\n[outputs]\nit = "${formula}"\n[simulate]\nuntil = 10\n`);
+      const path = page(model, `scale_${name}`), { tab } = await blank({ reducedMotion: "reduce" });
+      await tab.addInitScript(() => {
+        const { fillText } = CanvasRenderingContext2D.prototype;
+        window.written = [];
+        CanvasRenderingContext2D.prototype.fillText = function (text, ...rest) { window.written.push([this.canvas, String(text)]); return fillText.call(this, text, ...rest); };
+      });
+      await tab.goto(`file://${path}`);
+      await tab.waitForFunction("window.dalembertReport !== undefined");
+      const words = async () => { await settle(tab); await tab.waitForTimeout(100); return tab.evaluate(() => { const own = document.querySelector("#outputs canvas"); return window.written.filter(([canvas]) => canvas === own).map(([, text]) => text); }); };
+      const all = await words(), numbers = (list) => list.filter((text) => /^−?[\d.]+$/.test(text)).map((text) => Number(text.replace("−", "-")));
+      assert(all.some((text) => text.endsWith(`10${power}`)), `${name}: ${all}`);
+      // Those of time, 0 to 10, and of the values.
+      assert(new Set(numbers(all)).size >= 9, `${name}: ${all}`);
+      if (name !== "offset") continue;
+      for (let k = 0; k < 4; k++) {
+        await tab.evaluate(() => { window.written = []; document.querySelector("[data-zoom=in]").click(); });
+        const seen = numbers(await words()).filter((v) => Math.abs(v - 1) < 1e-3 && v !== 1);
+        // In units of 10⁹: no line of this run is more than 1 away.
+        assert(seen.length >= 2 && seen.every((v) => Math.abs(v - 1) < 2e-9), `zoomed ${k + 1} times: ${seen}`);
+      }
+    }
+  },
+
+  async "units that the reader likes are those of all that is told"() {
+    const to = join(folder, "turned.html");
+    execFileSync(dalembert, ["move", join(examples, "four_bar.toml"), "--drive", "A=0:10:101", "--report", to], { stdio: "ignore" });
+    const { tab, faults } = await open(to, { reducedMotion: "reduce" });
+    await at(tab, 3.3);
+    await tab.click("#tools button:has-text('Angles')");
+    await settle(tab);
+    equal(await tab.textContent("#viewer .clock"), await tab.textContent("#instant"), "time on the picture, and over the plots");
+    assert((await tab.textContent("#viewer .clock")).endsWith(" °"), await tab.textContent("#viewer .clock"));
+    // What moves is motion, not output.
+    const sections = await tab.evaluate(() => dalembertReport.specs.flatMap((spec) => spec.series.map((series) => [series.name, spec.section])));
+    assert(sections.some(([name]) => name.endsWith("''")) && sections.every(([name, section]) => !name.endsWith("'") || section === "motion"), JSON.stringify(sections));
+    const run = await open(example("four_bar.toml"), { reducedMotion: "reduce" });
+    await run.tab.click("#tools button:has-text('Within a turn')");
+    await run.tab.selectOption("#xy select >> nth=0", { label: "A'" });
+    await run.tab.selectOption("#xy select >> nth=1", { label: "A" });
+    for (const t of [1, 2.2, 4.7]) {
+      await at(run.tab, t);
+      await settle(run.tab);
+      const said = await run.tab.textContent("#xy .hint"), [, a] = /A = (−?[\d.]+)/.exec(said);
+      assert(Math.abs(Number(a.replace("−", "-"))) <= Math.PI + 1e-4, said);
+    }
+    const ticks = await run.tab.evaluate(() => [...document.querySelectorAll("#xy svg text[text-anchor='middle']:not([transform])")].map((text) => Number(text.textContent.replace("−", "-"))).filter(Number.isFinite));
+    assert(ticks.every((v) => Math.abs(v) < 3.6), `${ticks}`);
+    // No line leads from one end of the turn to the other.
+    const wide = await run.tab.evaluate(() => document.querySelector("#xy .curve").getAttribute("d").split("M").slice(1).map((piece) => [...piece.matchAll(/(-?[\d.]+) (-?[\d.]+)(?=[LC]|$)/g)].map((m) => Number(m[1]))).reduce((most, xs) => Math.max(most, ...xs.slice(1).map((x, i) => Math.abs(x - xs[i]))), 0));
+    assert(wide < 200, `a line of ${wide} px`);
+    equal([...faults, ...run.faults], [], "faults");
+  },
+
+  async "neighbouring samples of long runs have clocks of their own"() {
+    const { tab, faults } = await open(page(join(examples, "pendulum.toml"), "fine", "--until", "200", "--every", "0.005"), { reducedMotion: "reduce" });
+    const told = [];
+    for (const t of [123.455, 123.46]) {
+      await at(tab, t);
+      await settle(tab);
+      told.push([await tab.textContent("#viewer .clock"), await tab.textContent("#instant")].map((text) => /\d[\d.]*/.exec(text)[0]));
+    }
+    equal(told, [["123.455", "123.455"], ["123.460", "123.460"]], "clocks");
+    equal(faults, [], "faults");
+  },
+
+  async "the page of a linear system prints within the paper, with words as large as elsewhere"() {
+    const to = join(folder, "linear_paper.html");
+    execFileSync(dalembert, ["linearize", join(examples, "double_pendulum.toml"), "--report", to], { stdio: "ignore" });
+    const { tab } = await blank({ width: 1400 });
+    await tab.goto(`file://${to}`);
+    await settle(tab);
+    // As a browser does it: told while the screen is still there.
+    await tab.evaluate(() => dispatchEvent(new Event("beforeprint")));
+    await tab.emulateMedia({ media: "print" });
+    await tab.setViewportSize({ width: 688, height: 900 });
+    await settle(tab);
+    const found = await tab.evaluate(() => ({
+      out: [...document.querySelectorAll("body *")].filter((e) => e.getBoundingClientRect().width > 0 && e.getBoundingClientRect().right > 689).map((e) => e.tagName),
+      scales: [...document.querySelectorAll(".chart svg")].map((svg) => svg.getBoundingClientRect().width / svg.viewBox.baseVal.width),
+      heights: [...document.querySelectorAll(".chart svg")].map((svg) => svg.getBoundingClientRect().height / svg.viewBox.baseVal.height),
+    }));
+    equal(found.out, [], "what is wider than the paper");
+    assert(found.scales.length > 0 && [...found.scales, ...found.heights].every((k) => Math.abs(k - 1) < 0.05), JSON.stringify(found));
   },
 
   async "a chain of 1000 bodies takes as few calls as one of 50"() {

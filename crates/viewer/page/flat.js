@@ -5,7 +5,7 @@ import { pale } from "./beside.js";
 import { SLIM, corners, dashpot, outermost, outline, ribbon, rounded, strip, zigzag } from "./outline.js";
 import { bySize, labels, pointedAt } from "./labels.js";
 import { corner, orientation as axes } from "./orientation.js";
-import { kilograms, metres, newtons, pace, poles, round } from "./read.js";
+import { kilograms, metres, newtons, pace, poles, polylines, round } from "./read.js";
 import { add, chained, cross, dot, norm, scale, sub, turned, unit } from "./vector.js";
 
 const NS = "http://www.w3.org/2000/svg";
@@ -196,13 +196,7 @@ export function flat(holder, scene) {
 
   // ---- Paths, forces, words ----
   for (const path of scene.paths) {
-    const points = scene.trace(path), line = make("path", { class: "trace" }, traces);
-    let d = "";
-    for (let i = 0; i < points.length; i += 3) {
-      const [x, y] = flatten(points.subarray(i, i + 3));
-      d += `${i ? "L" : "M"}${x.toFixed(2)} ${y.toFixed(2)}`;
-    }
-    line.setAttribute("d", d);
+    const line = make("path", { class: "trace", d: polylines(scene.trace(path), flatten, 2) }, traces);
     make("title", {}, line).textContent = `path of ${path.name}`;
     const dot = make("circle", { r: 0.35 * width, class: "point" }, over);
     make("title", {}, dot).textContent = path.name;
@@ -302,8 +296,7 @@ export function flat(holder, scene) {
       for (const p of rim.stay) take(flatten(scene.place(p)));
     }
     if (!scene.follows) for (const path of scene.paths.filter((p) => !scene.leaving.has(p.at[0]))) {
-      const points = scene.trace(path);
-      for (let i = 0; i < points.length; i += 3) take(flatten(points.subarray(i, i + 3)));
+      for (const p of scene.trace(path).flat()) take(flatten(p));
     }
     other?.run.extent(60, (p) => { mid = middle(); take(flatten(p)); });
     scene.move(Number.isFinite(at) ? at : scene.start);
@@ -442,13 +435,13 @@ export function flat(holder, scene) {
     const share = newton();
     for (const item of pushes) {
       const { joint } = item;
-      point(item, joint.ends[1], scene.force(joint), share, joint.determined ? 1.3 : 3.2, (size) => `${pushes.length > 12 ? "" : `${short(joint.name)} `}${newtons(size)}${joint.determined ? "" : ", not determined"}`, true);
+      point(item, joint.ends[1], scene.force(joint), share, joint.determined ? 1.3 : 3.2, (size) => `${pushes.length > 12 ? "" : `${short(joint.name)} `}${scene.near(newtons(size))}${joint.determined ? "" : ", not determined"}`, true);
     }
   }
 
   function burden() {
     const share = newton();
-    for (const item of loads) point(item, item.at, item.now(), share, 1.3, (size) => (loads.length > 24 ? "" : newtons(size)), true);
+    for (const item of loads) point(item, item.at, item.now(), share, 1.3, (size) => (loads.length > 24 ? "" : scene.near(newtons(size))), true);
   }
 
   function hasten(order) {
@@ -456,7 +449,7 @@ export function flat(holder, scene) {
     for (const item of hastes[order]) {
       // Those of centres of mass beside the masses only.
       const vector = item.com && !wanted.masses ? null : scene.moves(item.at, order + 1);
-      point(item, item.at, vector, share, 1.3, (size) => (hastes[order].length > 24 ? "" : pace(size, order + 1)));
+      point(item, item.at, vector, share, 1.3, (size) => (hastes[order].length > 24 ? "" : scene.near(pace(size, order + 1))));
     }
   }
 

@@ -1,7 +1,8 @@
 // Pictures that move as GIF (89a): one palette of 256 colours for all, each frame packed by LZW.
 
-/** Frames of 15-bit colours, `delay` hundredths of a second each, played again and again. */
-export function gif(width, height, frames, delay) {
+/** Frames of 15-bit colours, `rate` in a second, played again and again. Each lasts whole hundredths of a second, and all together as long as
+ * they should but for one. */
+export function gif(width, height, frames, rate) {
   const { palette, index } = colours(frames), out = [];
   const short = (n) => out.push(n & 255, n >> 8);
   const text = (s) => { for (const c of s) out.push(c.charCodeAt(0)); };
@@ -13,15 +14,16 @@ export function gif(width, height, frames, delay) {
   text("NETSCAPE2.0");
   out.push(3, 1, 0, 0, 0);
   const parts = [new Uint8Array(out.splice(0))];
-  for (const frame of frames) {
+  const until = (k) => Math.round((100 * k) / rate);
+  frames.forEach((frame, k) => {
     out.push(0x21, 0xf9, 4, 0);
-    short(delay);
+    short(until(k + 1) - until(k));
     out.push(0, 0, 0x2c, 0, 0, 0, 0);
     short(width);
     short(height);
     out.push(0, 8);
     parts.push(new Uint8Array(out.splice(0)), packed(frame, index));
-  }
+  });
   parts.push(new Uint8Array([0x3b]));
   return new Blob(parts, { type: "image/gif" });
 }

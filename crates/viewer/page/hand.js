@@ -46,7 +46,12 @@ export function hand(scene, view, time, holder, element) {
     view.show();
     const top = Math.max(...values.map(([, x]) => Math.abs(x)));
     const shown = values.slice(0, 6).map(([name, x]) => `${name} = ${digits(x, top)}`).join(", ");
-    words.textContent = `${shown}${values.length > 6 ? ", …" : ""}. ${answer.doctor}`;
+    words.textContent = `${shown}${values.length > 6 ? ", …" : ""}. ${answer.doctor}${keeps()}`;
+  }
+  /** A hand gives places only: with which rates a run from here begins is what file and form say. */
+  function keeps() {
+    const moves = [...form.querySelectorAll("input[name]")].some(({ name, value }) => name.endsWith("'") && Number(value) !== 0);
+    return moves ? " A run from here does not begin at rest, but with the rates of “At the start”, as far as they fit this pose." : "";
   }
   function turn(next) {
     on = next;

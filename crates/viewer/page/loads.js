@@ -6,10 +6,6 @@ const POINTS = 240; // corners of a course
 const WIDTH = 240, HEIGHT = 44;
 const STEADY = 1e-5; // share of its size by which what stays may change: the tolerance of runs, and numbers of seven digits
 
-// What a joint leaves free: turns (0) or slides (1) along its axis. What acts there is no work of the joint's, but of drives, dampers, springs,
-// couplings and teeth.
-const FREE = { revolute: [0], prismatic: [1], cylindrical: [0, 1], helical: [0, 1] };
-
 /** Sizes over the samples of a joint's moment (0) or force (1): all of it, or what is across an axis and along it. */
 function sizes(scene, reactions, number, part, axis) {
   const [whole, over, along] = [0, 0, 0].map(() => new Float32Array(scene.time.length));
@@ -24,41 +20,33 @@ function sizes(scene, reactions, number, part, axis) {
   return [whole, over, along];
 }
 
-/** The largest of a course, and when. */
-function largest(all, time) {
-  let best = -1;
-  all.forEach((size, k) => { if (Number.isFinite(size) && !(size <= all[best])) best = k; });
-  return best < 0 ? [0, time[0]] : [all[best], time[best]];
-}
-
 /** Cards in the part of the reactions; `show` takes an instant. */
-export function loads(scene, element, show) {
+export function loads(scene, element, instant, show) {
   const joints = scene.joints.filter((joint) => joint.kind !== "free" && joint.reaction !== null && joint.reaction < scene.transmitting), before = document.getElementById("reactions") ?? document.getElementById("xy");
   if (!joints.length || !before) return;
   const reactions = floats(scene.reactions), svg = document.querySelector("svg").namespaceURI;
-  const span = scene.end - scene.start, digits = span > 0 ? Math.max(0, Math.min(9, 3 - Math.floor(Math.log10(span)))) : 3;
-  const axis = scene.course ?? { name: "t", unit: "s", from: 0, rate: 1 };
-  const instant = (t) => `${axis.name} = ${(axis.from + axis.rate * t).toFixed(digits).replace("-", "−")}${axis.unit ? ` ${axis.unit}` : ""}`;
+  const span = scene.end - scene.start, named = []; // instants that are named, in the units that the reader likes
   const said = (size, part) => (size <= scene.slight[part] ? "0" : `${newtons(size)}${part ? "" : "·m"}`); // what is left is rounding
   const courses = []; // what follows the time
 
   /** Lines of a joint's moment (0) or force (1), that along an axis which it leaves free by itself. */
   function lines(joint, part) {
-    const known = part ? joint.determined : joint.moments, free = FREE[joint.kind]?.includes(part), name = part ? "Force" : "Moment";
-    const [whole, over, along] = sizes(scene, reactions, joint.reaction, part, free && joint.axis), slight = scene.slight[part];
-    const peak = largest(along, scene.time);
-    if (!known || !free || !(peak[0] > slight)) return [course(part, name, known, scene.peaks[joint.reaction][part], whole)];
-    const own = course(part, part ? "Along axis" : "About axis", known, peak, along);
-    own.title = "What drives, springs, dampers, couplings and teeth exert together in the direction that the joint leaves free";
-    return [course(part, name, known, largest(over, scene.time), over), own];
+    const known = part ? joint.determined : joint.moments, name = part ? "Force" : "Moment", [peak, across, along] = scene.peaks[joint.reaction][part];
+    const [whole, over, own] = sizes(scene, reactions, joint.reaction, part, along && joint.axis);
+    if (!known || !along || !(along[0] > scene.slight[part])) return [course(part, name, known, peak, whole)];
+    const beside = course(part, part ? "Along axis" : "About axis", known, along, own);
+    beside.title = "What drives, springs, dampers, couplings and teeth exert together in the direction that the joint leaves free";
+    return [course(part, name, known, across, over), beside];
   }
 
-  function course(part, name, known, [peak, t], all) {
+  /** A line of a card: of all samples of the run the largest, when, and the smallest; and those that are here. */
+  function course(part, name, known, [peak, t, least], all) {
     const line = element("div", { class: "load" }, element("span", { class: "what" }, name));
     if (!known) { line.append(element("span", { class: "undetermined" }, "not determined")); return line; }
     if (!(peak > scene.slight[part])) { line.append(element("span", { class: "value" }, "0")); return line; }
-    if (all.every((size) => Math.abs(size - peak) <= STEADY * peak)) { line.append(element("span", { class: "value" }, said(peak, part)), " constant"); return line; }
+    if (least !== null && peak - least <= STEADY * peak) { line.append(element("span", { class: "value" }, said(peak, part)), " constant"); return line; }
     const at = element("button", { type: "button", class: "instant", title: "Show it" }, instant(t));
+    named.push(() => { at.textContent = instant(t); });
     at.addEventListener("click", () => show(t));
     const now = element("span", { class: "now" });
     line.append(element("span", { class: "value" }, said(peak, part)), " at ", at, now);
@@ -80,7 +68,7 @@ export function loads(scene, element, show) {
     }
     make("path", { d, class: "course" });
     const mark = make("line", { y1: 0, y2: HEIGHT, class: "mark" });
-    courses.push({ line, mark, now, x, value: (k, u) => (1 - u) * all[k] + u * all[Math.min(k + 1, all.length - 1)], part });
+    courses.push({ mark, now, x, value: ([k, l, u]) => (u === 0 ? all[k] : u === 1 ? all[l] : (1 - u) * all[k] + u * all[l]), part });
     line.append(picture);
     return line;
   }
@@ -100,17 +88,14 @@ export function loads(scene, element, show) {
   let seen = false, waiting = false;
   function follow() {
     waiting = false;
-    const { t, time } = scene;
-    let low = 0, high = time.length - 1;
-    while (high - low > 1) { const middle = (low + high) >> 1; if (time[middle] <= t) low = middle; else high = middle; }
-    const u = time[high] > time[low] ? Math.min(1, Math.max(0, (t - time[low]) / (time[high] - time[low]))) : 0;
     for (const { mark, now, x, value, part } of courses) {
-      mark.setAttribute("x1", x(t));
-      mark.setAttribute("x2", x(t));
-      now.textContent = `now ${said(value(low, u), part)}`;
+      mark.setAttribute("x1", x(scene.t));
+      mark.setAttribute("x2", x(scene.t));
+      now.textContent = `now ${scene.near(said(value(scene.around), part))}`;
     }
   }
   const soon = () => { if (seen && !waiting) { waiting = true; requestAnimationFrame(follow); } };
   document.addEventListener("dalembert-time", soon);
+  document.addEventListener("dalembert-units", () => named.forEach((name) => name()));
   new IntersectionObserver((entries) => { seen = entries.at(-1).isIntersecting; soon(); }).observe(section);
 }

@@ -1,5 +1,6 @@
 // Where a motion that is followed leads: its whole paths, small, in a corner of the picture, with where it is now. Planar motions as they are
 // seen, others from above.
+import { polylines } from "./read.js";
 import { cross, dot, unit } from "./vector.js";
 
 const SIDE = 112; // px at most
@@ -11,14 +12,9 @@ export function overview(holder, scene) {
   const right = scene.right, up = scene.planar ? scene.up : cross(unit(scene.up), scene.right);
   const seen = (p) => [dot(right, p), -dot(up, p)], box = [Infinity, Infinity, -Infinity, -Infinity];
   const courses = scene.paths.map((path) => {
-    const points = scene.trace(path), out = [];
-    for (let i = 0; i + 2 < points.length; i += 3) {
-      const [x, y] = seen(points.subarray(i, i + 3));
-      if (!Number.isFinite(x + y)) continue;
-      out.push([x, y]);
-      box.splice(0, 4, Math.min(box[0], x), Math.min(box[1], y), Math.max(box[2], x), Math.max(box[3], y));
-    }
-    return out;
+    const pieces = scene.trace(path).map((points) => points.map(seen).filter(([x, y]) => Number.isFinite(x + y))).filter((points) => points.length);
+    for (const [x, y] of pieces.flat()) box.splice(0, 4, Math.min(box[0], x), Math.min(box[1], y), Math.max(box[2], x), Math.max(box[3], y));
+    return pieces;
   });
   const span = Math.max(box[2] - box[0], box[3] - box[1]);
   if (!(span > 0)) return null;
@@ -32,7 +28,7 @@ export function overview(holder, scene) {
   const at = ([x, y]) => [EDGE + k * (x - box[0]), EDGE + k * (y - box[1])], size = at([box[2], box[3]]).map((s) => Math.ceil(s + EDGE));
   for (const [name, value] of [["class", "overview"], ["width", size[0]], ["height", size[1]], ["viewBox", `0 0 ${size.join(" ")}`], ["role", "img"]]) svg.setAttribute(name, value);
   make("title", {}).textContent = scene.planar ? "The whole paths" : "The whole paths, from above";
-  for (const course of courses) make("path", { d: course.map((p, i) => `${i ? "L" : "M"}${at(p).map((s) => s.toFixed(1)).join(" ")}`).join("") });
+  for (const pieces of courses) make("path", { d: polylines(pieces, at, 1) });
   const dots = scene.paths.map((path) => [path, make("circle", { r: 3 })]);
   holder.append(svg);
   return {

@@ -1,5 +1,5 @@
 // A motion as the engine writes it (src/data.rs), and the picture at any instant. Between samples, positions and turns are on cubics
-// through them; no motion is computed here.
+// through them, as far as these meet the samples beside; no motion is computed here.
 import { add, chained, cross, dot, norm, scale, sub, turned, unit } from "./vector.js";
 
 function bytes(base64) {
@@ -48,21 +48,21 @@ export function read(source, origin = source.origin) {
   const parts = source.parts.map(split), shift = sub(source.origin, origin);
   const scene = { ...source, origin, parts, time, now, acting, start: time[0], end: time[time.length - 1], t: NaN };
 
-  /** Numbers of the samples around t, and the share of the later one. */
+  /** Numbers of the samples around t, and the share of the later one: none or all of it at a sample. */
   function around(t) {
     let low = 0, high = time.length - 1;
     while (high - low > 1) {
       const middle = (low + high) >> 1;
       if (time[middle] <= t) low = middle; else high = middle;
     }
-    const span = time[high] - time[low];
-    return [low, high, span > 0 ? Math.min(1, Math.max(0, (t - time[low]) / span)) : 0];
+    const span = time[high] - time[low], slack = NOTHING * (scene.end - scene.start); // a sample's own instant, as it came back from the slider
+    return [low, high, !(t - time[low] > slack) ? 0 : !(time[high] - t > slack) ? 1 : (t - time[low]) / span];
   }
 
   /** Makes the length of a turn one. */
-  const even = (o) => {
-    const n = Math.hypot(now[o + 3], now[o + 4], now[o + 5], now[o + 6]) || 1;
-    for (let i = 3; i < 7; i++) now[o + i] /= n;
+  const even = (out, o) => {
+    const n = Math.hypot(out[o + 3], out[o + 4], out[o + 5], out[o + 6]) || 1;
+    for (let i = 3; i < 7; i++) out[o + i] /= n;
   };
   /** Velocities of a frame's numbers at a sample, as the engine says how it moves: of a turn q half of ω q. */
   const speed = new Float64Array(14);
@@ -76,52 +76,105 @@ export function read(source, origin = source.origin) {
     return Number.isFinite(speed[o] + speed[o + 1] + speed[o + 2] + speed[o + 3] + speed[o + 4] + speed[o + 5] + speed[o + 6]);
   }
 
-  /** A function that moves a frame to t, with the samples around it and the share of the later one. */
-  function mover(t) {
-    const [k, l, u] = around(t);
-    // Cubics, with the velocities at both samples, where they are known; else with the slopes of the samples on either side (Catmull and
-    // Rom): w of the samples before, at, after and behind.
-    const before = Math.max(0, k - 1), behind = Math.min(time.length - 1, l + 1), h = time[l] - time[k];
-    const [slope, next] = [h / (time[l] - time[before] || 1), h / (time[behind] - time[k] || 1)];
-    const [a, b, c, d] = [u * (1 - u) ** 2, (1 + 2 * u) * (1 - u) ** 2, u * u * (3 - 2 * u), u * u * (u - 1)];
-    const at = [before, k, l, behind], share = [-slope * a, b - next * d, c + slope * a, next * d];
-    /** By the velocities at the samples k and l; where these are not finite, not at all. */
-    const ride = (f) => {
-      if (!speeds(k, f, 0) || !speeds(l, f, 7)) return false;
-      const o = 7 * f, p = 7 * (k * count + f), n = 7 * (l * count + f);
+  /** Adds up a frame's numbers at samples, so much of each; turns are taken the shorter way round from the first. */
+  function sum(f, all, shares, out, o) {
+    const own = 7 * (all[0] * count + f);
+    for (let i = 0; i < 7; i++) out[o + i] = 0;
+    all.forEach((k, s) => {
+      if (shares[s] === 0) return; // even of what is not finite
+      const p = 7 * (k * count + f);
+      let same = 0;
+      for (let i = 3; i < 7; i++) same += poses[own + i] * poses[p + i];
+      for (let i = 0; i < 7; i++) out[o + i] += (i > 2 && same < 0 ? -1 : 1) * shares[s] * poses[p + i];
+    });
+  }
+
+  /** Puts a frame at a share u of the way from sample k to l, on the straight line. */
+  const straight = (f, k, l, u, out, o) => sum(f, [k, l], [1 - u, u], out, o);
+
+  /** The same on the cubic with the velocities at both samples, where they are known; else with the slopes of the samples on either side
+   * (Catmull and Rom). */
+  function ride(f, k, l, u, out, o) {
+    const h = time[l] - time[k], [a, b, c, d] = [u * (1 - u) ** 2, (1 + 2 * u) * (1 - u) ** 2, u * u * (3 - 2 * u), u * u * (u - 1)];
+    if (rates && speeds(k, f, 0) && speeds(l, f, 7)) {
+      const p = 7 * (k * count + f), n = 7 * (l * count + f);
       let same = 0;
       for (let i = 3; i < 7; i++) same += poses[p + i] * poses[n + i];
       for (let i = 0; i < 7; i++) {
         const sign = i > 2 && same < 0 ? -1 : 1; // the shorter way round
-        now[o + i] = (i < 3 ? shift[i] : 0) + b * poses[p + i] + sign * c * poses[n + i] + h * (a * speed[i] + sign * d * speed[7 + i]);
+        out[o + i] = b * poses[p + i] + sign * c * poses[n + i] + h * (a * speed[i] + sign * d * speed[7 + i]);
       }
-      return true;
-    };
-    const place = (f) => {
-      const o = 7 * f, own = 7 * (k * count + f);
-      if (rates && u > 0 && u < 1 && ride(f)) { even(o); return; }
-      for (let i = 0; i < 7; i++) now[o + i] = i < 3 ? shift[i] : 0;
-      for (let s = 0; s < 4; s++) {
-        const p = 7 * (at[s] * count + f);
-        let same = 0;
-        for (let i = 3; i < 7; i++) same += poses[own + i] * poses[p + i];
-        const sign = same < 0 ? -1 : 1; // the shorter way round
-        for (let i = 0; i < 7; i++) now[o + i] += (i < 3 ? 1 : sign) * share[s] * poses[p + i];
-      }
-      even(o);
-    };
-    return [place, k, l, u];
+      return;
+    }
+    const before = Math.max(0, k - 1), behind = Math.min(time.length - 1, l + 1), [slope, next] = [h / (time[l] - time[before] || 1), h / (time[behind] - time[k] || 1)];
+    sum(f, [k, l, before, behind], [b - next * d, c + slope * a, -slope * a, next * d], out, o);
+  }
+
+  /** How far a frame is at most from where a sample has it, if a course without this one is followed. */
+  const tried = new Float64Array(7);
+  function miss(follow, f, k, u) {
+    follow(f, k - 1, k + 1, u, tried, 0);
+    even(tried, 0);
+    const p = 7 * (k * count + f);
+    let [far, same, other] = [0, 0, 0];
+    for (let i = 0; i < 3; i++) far += (tried[i] - poses[p + i]) ** 2;
+    for (let i = 3; i < 7; i++) { same += (tried[i] - poses[p + i]) ** 2; other += (tried[i] + poses[p + i]) ** 2; }
+    return Math.sqrt(far) + 2 * source.size * Math.sqrt(Math.min(same, other));
+  }
+
+  /** How a frame goes from sample k to the next. Samples themselves tell: a course that leaves out the one on either side must meet it. A
+   * cubic that meets it no better than a straight line does is of no use: a velocity at its end is none, or jumps. Where the run has samples
+   * that are not here, all that is between two of them may be missed: nothing is known where the error of the cubic, which grows with the
+   * fourth power of the step, can be seen. */
+  const UNKNOWN = 1, STRAIGHT = 2, CURVED = 3, ways = new Uint8Array(count * time.length);
+  function way(f, k) {
+    const own = k * count + f;
+    if (ways[own]) return ways[own];
+    let found = CURVED;
+    for (const j of [k, k + 1]) {
+      if (j < 1 || j + 1 >= time.length) continue;
+      const h = time[j + 1] - time[j - 1], u = (time[j] - time[j - 1]) / h, share = j === k ? 1 - u : u, [curve, line] = [ride, straight].map((follow) => miss(follow, f, j, u));
+      if (source.thinned && !((curve * share ** 4) / (4 * u * (1 - u)) ** 2 <= OPEN * source.size)) found = UNKNOWN;
+      else if (!(curve <= line)) found = Math.min(found, STRAIGHT);
+    }
+    return (ways[own] = found);
+  }
+  /** Whether nobody knows how some frame goes from sample k to the next: all are shown as they are at the nearer one then. */
+  const open = new Uint8Array(time.length);
+  function gap(k) {
+    if (!source.thinned) return false;
+    open[k] ||= scene.frames.some((_, f) => way(f, k) === UNKNOWN) ? 2 : 1;
+    return open[k] === 2;
+  }
+
+  /** Moves a frame to the share u of the way from sample k to l. */
+  function put(f, k, l, u) {
+    const o = 7 * f;
+    (u > 0 && u < 1 && way(f, k) === CURVED ? ride : straight)(f, k, l, u, now, o);
+    for (let i = 0; i < 3; i++) now[o + i] += shift[i];
+    even(now, o);
+  }
+  /** A function that moves a frame to t, with the samples around it and the share of the later one that is shown. */
+  function mover(t) {
+    const [k, l, u] = around(t), shown = u > 0 && u < 1 && gap(k) ? Math.round(u) : u;
+    return [(f) => put(f, k, l, shown), k, l, shown, u];
   }
 
   /** Moves everything to t. */
   scene.move = (t) => {
     scene.t = t;
-    const [place, k, l, u] = mover(t);
+    const [place, k, l, u, share] = mover(t), between = (a, b) => (u === 0 ? a : u === 1 ? b : (1 - u) * a + u * b);
     for (let f = 0; f < count; f++) place(f);
-    for (let i = 0; i < 6 * joints; i++) acting[i] = (1 - u) * reactions[6 * joints * k + i] + u * reactions[6 * joints * l + i];
-    for (let i = 0; i < pushing.length; i++) pushing[i] = (1 - u) * pushes[pushing.length * k + i] + u * pushes[pushing.length * l + i];
-    for (let i = 0; i < going.length; i++) going[i] = (1 - u) * rates[going.length * k + i] + u * rates[going.length * l + i];
+    for (const [out, all] of [[acting, reactions], [pushing, pushes], [going, rates]]) for (let i = 0, n = out.length; i < n; i++) out[i] = between(all[n * k + i], all[n * l + i]);
+    /** Whether a sample is shown: nothing is between samples, nor of another instant. */
+    scene.exact = share === 0 || share === 1;
+    /** Whether what is shown is of the nearest sample, since nobody knows what is between. */
+    scene.nearest = u !== share;
+    /** The samples around, and the share of the later one. */
+    scene.around = [k, l, u];
   };
+  /** Marks words of numbers that no sample has. */
+  scene.near = (words) => (scene.exact ? words : `≈ ${words}`);
 
   /** Puts frames that are named to poses x y z qw qx qy qz in the ground, whatever the time. */
   scene.pose = (poses) => {
@@ -233,16 +286,20 @@ export function read(source, origin = source.origin) {
    * instants no larger; more where arrows of single peaks would lead far out of the picture. Nothing where all is rounding. */
   scene.fullForce = Math.max(largestForces[largestForces.length >> 1], largestForces.at(-1) / PEAK);
   if (!(scene.fullForce * PEAK > source.slight[1])) scene.fullForce = 0;
-  /** The points of a path: x y z … Where samples are far apart, on the cubics between them too, on which the bodies move. */
+  /** The points of a path, in pieces: one ends where nobody knows how it goes on to the next sample. Where samples are far apart, there are points
+   * between them, too, as the bodies move. */
   scene.trace = ({ at }) => {
-    const parts = Math.min(16, Math.max(1, Math.ceil(3000 / time.length))), last = parts * (time.length - 1), out = new Float64Array(3 * (last + 1)), before = scene.t;
+    const parts = Math.min(16, Math.max(1, Math.ceil(3000 / time.length))), last = time.length - 1, pieces = [[]], before = scene.t;
     for (let k = 0; k <= last; k++) {
-      const low = Math.floor(k / parts), u = k / parts - low;
-      if (at[0] !== null) mover(u > 0 ? (1 - u) * time[low] + u * time[low + 1] : time[low])[0](at[0]);
-      out.set(scene.place(at), 3 * k);
+      const unknown = at[0] !== null && k < last && way(at[0], k) === UNKNOWN;
+      for (let i = 0; i < (k === last || unknown ? 1 : parts); i++) {
+        if (at[0] !== null) put(at[0], k, Math.min(k + 1, last), i / parts);
+        pieces.at(-1).push(scene.place(at));
+      }
+      if (unknown) pieces.push([]);
     }
     scene.move(before);
-    return out;
+    return pieces;
   };
   /** The middle of all bodies now, half of them on either side: a few that leave the others do not count. */
   const sorted = new Float64Array(count);
@@ -297,6 +354,12 @@ export function read(source, origin = source.origin) {
   scene.move(scene.start);
   return scene;
 }
+
+/** Pieces of a path as SVG draws them: points that are alone as dots, if ends of lines are round. */
+export const polylines = (pieces, place, digits) => pieces.map((points) => {
+  const all = points.map((p) => place(p).map((x) => x.toFixed(digits)).join(" "));
+  return `M${all.join("L")}${all.length > 1 ? "" : "h.01"}`;
+}).join("");
 
 /** Where bars of different bodies stay together at these instants while they turn against each other: a point of one of them. */
 function hinges(scene, bars, instants) {
@@ -374,6 +437,7 @@ export function newtons(size) {
   if (!Number.isFinite(size)) return "not finite";
   let step = 0;
   while (size >= 1e4 && step < 3) { size /= 1000; step++; }
+  if (size >= 1e4) return `${power(size * 1e9, 2)} N`;
   return size > 0 && size < 0.01 ? `${power(size, 1)} N` : `${Number(size.toPrecision(3))} ${TENS[step]}N`;
 }
 

@@ -6,6 +6,7 @@ const FRAMES = 60; // of what bends in an SVG
 const NEAR = 0.35; // px, or degrees, that a moving picture may be off
 const FINE = 480; // samples of what moves in one: turns between two of them are less than half a turn
 const RATE = 30; // pictures of a film in a second
+const GIF_RATE = 15; // of a GIF
 
 const next = () => new Promise((done) => setTimeout(done));
 const variables = (theme) => {
@@ -174,14 +175,14 @@ export function saver(view, scene, time, holder, say) {
     async gif() {
       const scale = Math.min(1, 720 / size()[0]), list = [];
       let wide = 0, high = 0;
-      await frames(15, async () => {
+      await frames(GIF_RATE, async () => {
         const canvas = await drawn(view, size(), scale), data = canvas.getContext("2d").getImageData(0, 0, canvas.width, canvas.height).data, frame = new Uint16Array(canvas.width * canvas.height);
         for (let i = 0; i < frame.length; i++) frame[i] = ((data[4 * i] >> 3) << 10) | ((data[4 * i + 1] >> 3) << 5) | (data[4 * i + 2] >> 3);
         [wide, high] = [canvas.width, canvas.height];
         list.push(frame);
         await next();
       });
-      return gif(wide, high, list, 7);
+      return gif(wide, high, list, GIF_RATE);
     },
   };
   if (view.element.tagName !== "CANVAS") all.svg = async () => new Blob([moving(view, scene, { seconds: seconds(), size: size() })], { type: "image/svg+xml" });

@@ -2,7 +2,7 @@
 // has another form is drawn by itself. Frames are only placed: see read.js.
 import {
   AmbientLight, Box3, BoxGeometry, BufferAttribute, BufferGeometry, Color, CylinderGeometry, DirectionalLight, DoubleSide, Group,
-  HemisphereLight, Line, LineBasicMaterial, LineSegments, Matrix4, Mesh, MeshLambertMaterial, PerspectiveCamera, Plane, Quaternion, Raycaster,
+  HemisphereLight, Line, LineBasicMaterial, LineSegments, Matrix4, Mesh, MeshLambertMaterial, PerspectiveCamera, Plane, Points, PointsMaterial, Quaternion, Raycaster,
   SRGBColorSpace, Scene, SphereGeometry, Vector2, Vector3, WebGLRenderer,
 } from "three";
 import { OrbitControls } from "three/examples/jsm/controls/OrbitControls.js";
@@ -17,6 +17,7 @@ const COLOURS = 8;
 const EDGE = 8; // px between arrows and the edge of the picture
 const BEFORE = 1e-4; // rad that the eye is turned towards the front: no one sees it
 const THROUGH = 0.35; // opacity of bodies that are seen through
+const DOT = 2; // px of a point of a path that is alone
 const PALE = 0.4; // opacity of another run
 
 export function solid(holder, scene) {
@@ -176,12 +177,17 @@ export function solid(holder, scene) {
   const traces = new Group();
   world.add(traces);
   const trace = (shown, path, colour, parent) => {
-    const geometry = new BufferGeometry();
-    geometry.setAttribute("position", new BufferAttribute(new Float32Array(shown.trace(path)), 3));
-    const line = new Line(geometry, new LineBasicMaterial());
-    line.userData.colour = colour;
-    line.frustumCulled = false;
-    parent.add(line);
+    const put = (Kind, points, material) => {
+      if (!points.length) return;
+      const geometry = new BufferGeometry(), line = new Kind(geometry, material);
+      geometry.setAttribute("position", new BufferAttribute(new Float32Array(points.flat()), 3));
+      line.userData.colour = colour;
+      line.frustumCulled = false;
+      parent.add(line);
+    };
+    const pieces = shown.trace(path);
+    put(LineSegments, pieces.flatMap((points) => points.slice(1).flatMap((p, i) => [points[i], p])), new LineBasicMaterial());
+    put(Points, pieces.filter((points) => points.length === 1).flat(), new PointsMaterial({ size: DOT, sizeAttenuation: false }));
   };
   for (const path of scene.paths) trace(scene, path, "accent", traces);
   const arrows = new Group();
@@ -314,8 +320,8 @@ export function solid(holder, scene) {
       for (const p of corners.stay) take(scene.place(p));
     }
     if (!scene.follows) for (const path of scene.paths.filter((p) => !scene.leaving.has(p.at[0]))) {
-      const points = scene.trace(path), each = 3 * Math.max(1, Math.ceil(points.length / 900));
-      for (let i = 0; i < points.length; i += each) take(Array.from(points.subarray(i, i + 3)));
+      const points = scene.trace(path).flat(), each = Math.max(1, Math.ceil(points.length / 300));
+      for (let i = 0; i < points.length; i += each) take(points[i]);
     }
     scene.move(Number.isFinite(before) ? before : scene.start);
     if (box.isEmpty()) box.setFromCenterAndSize(new Vector3(), vector([size, size, size]));
@@ -407,7 +413,7 @@ export function solid(holder, scene) {
     }
     camera.updateMatrixWorld();
     if (wanted.reactions) push();
-    if (wanted.loads) for (const item of loads) point(item, item.at, item.now(), scene.fullForce, (size) => (loads.length > 24 ? "" : newtons(size)), true);
+    if (wanted.loads) for (const item of loads) point(item, item.at, item.now(), scene.fullForce, (size) => (loads.length > 24 ? "" : scene.near(newtons(size))), true);
     if (wanted.velocities) hasten(0);
     if (wanted.accelerations) hasten(1);
     renderer.render(world, camera);
@@ -473,12 +479,12 @@ export function solid(holder, scene) {
     item.words = [length + 0.03 * size, 0.75 * length, 0.5 * length, 0.25 * length, 0].map((way) => add(from, scale(n, way)));
   }
   function push() {
-    for (const item of pushes) point(item, item.joint.ends[1], scene.force(item.joint), scene.fullForce, (force) => `${pushes.length > 12 ? "" : `${item.joint.name} `}${newtons(force)}${item.known ? "" : ", not determined"}`, true);
+    for (const item of pushes) point(item, item.joint.ends[1], scene.force(item.joint), scene.fullForce, (force) => `${pushes.length > 12 ? "" : `${item.joint.name} `}${scene.near(newtons(force))}${item.known ? "" : ", not determined"}`, true);
   }
   function hasten(order) {
     const most = scene.largestRate(order + 1);
     // Those of centres of mass beside the masses only.
-    for (const item of hastes[order]) point(item, item.at, item.com && !wanted.masses ? null : scene.moves(item.at, order + 1), most, (rate) => (hastes[order].length > 24 ? "" : pace(rate, order + 1)));
+    for (const item of hastes[order]) point(item, item.at, item.com && !wanted.masses ? null : scene.moves(item.at, order + 1), most, (rate) => (hastes[order].length > 24 ? "" : scene.near(pace(rate, order + 1))));
   }
   controls.addEventListener("change", render);
 

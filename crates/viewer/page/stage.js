@@ -69,16 +69,28 @@ function mount(root, source, views, alone) {
 
   let resume = false; // whether it plays again when it is seen again
   const axis = scene.course ?? { name: "t", unit: "s", from: 0, rate: 1 };
-  const span = scene.end - scene.start, shown = (t) => axis.from + axis.rate * t, digits = span > 0 ? Math.max(0, Math.min(9, 3 - Math.floor(Math.log10(span)))) : 3;
+  const span = scene.end - scene.start, shown = (t) => axis.from + axis.rate * t, report = alone ? window.dalembertReport : undefined; // whose units are the reader's choice
+  // As many digits as tell a thousandth of it all apart, and neighbouring samples of the run.
+  const least = Math.min(span / 1000, scene.spacing ?? Infinity), digits = least > 0 ? Math.max(0, Math.min(9, Math.ceil(-Math.log10(least) - 1e-9))) : 3;
+  const instant = (t, sign = "=") => {
+    const value = (report?.factorOf(axis.unit) ?? 1) * shown(t), unit = report?.unitOf(axis.unit) ?? axis.unit;
+    return `${axis.name} ${sign} ${value.toFixed(digits).replace("-", "−")}${unit ? ` ${unit}` : ""}`;
+  };
   const whole = overview(holder, scene);
   const time = player(scene, (t, from) => {
     scene.move(t);
     view.show();
     whole?.show();
     slider.value = span > 0 ? (t - scene.start) / span : 0;
-    clock.textContent = `${axis.name} = ${shown(t).toFixed(digits).replace("-", "−")}${axis.unit ? ` ${axis.unit}` : ""}`;
+    tell();
     if (alone && from === "viewer") document.dispatchEvent(new CustomEvent("dalembert-time", { detail: { t, from } }));
   });
+  // Where the run has samples that are not here, the picture may be that of one nearby.
+  function tell() {
+    clock.textContent = instant(scene.t, scene.nearest ? "≈" : "=");
+    clock.title = scene.nearest ? "The picture is that of the nearest sample on this page" : "";
+  }
+  document.addEventListener("dalembert-units", tell);
   time.changed = (on) => {
     play.innerHTML = on ? ICONS.pause : ICONS.play;
     play.setAttribute("aria-label", on ? "Pause" : "Play");
@@ -205,7 +217,7 @@ function mount(root, source, views, alone) {
 
   if (scene.notes.length) wishes.append(element("details", { class: "hint" }, element("summary", {}, scene.notes.length === 1 ? "one shape is drawn otherwise" : `${scene.notes.length} shapes are drawn otherwise`), element("ul", {}, ...scene.notes.slice(0, 50).map((note) => element("li", {}, note)))));
 
-  if (alone) loads(scene, element, (t) => {
+  if (alone) loads(scene, element, instant, (t) => {
     resume = false;
     time.play(false);
     time.set(t);

@@ -20,7 +20,9 @@
 //! | `pushes` | instant by instant: forces of springs, dampers and points in the ground; base64 of floats |
 //! | `gravity` | acceleration of free fall, m/s² |
 //! | `reactions` | instant by instant, joint by joint: moment, force; base64 of floats |
-//! | `peaks` | joint by joint: the largest moment and force of the whole run, each with its instant, s |
+//! | `peaks` | joint by joint, moment and force over all samples of the run: the largest, its instant, s, and the smallest (null: not always finite); of joints that leave their axis free there follow the same of what is across it, and along it |
+//! | `spacing` | from one sample of the run to the next, s, or null |
+//! | `thinned` | whether the run has samples that are not here |
 //! | `slight` | moment, N m, and force, N, up to which they are rounding in this run |
 
 use dalembert_answers::snapshot::{FramePose, FrameRates};
@@ -29,7 +31,7 @@ use serde_json::{Value, json};
 use crate::aspect::Aspect;
 use crate::dress::{Dress, Part};
 use crate::encode::{counts, doubles, floats, script_safe};
-use crate::motion::{Motion, Sample};
+use crate::motion::{Course, Motion, Sample, Transmitted};
 use crate::scene::{Anchor, Body, Joint, JointKind, Load, Path, Placed, Scene, Shape};
 use crate::tolerances::{ALIGNED, INERT, SAME_POINT, TAUT, UNFELT, UNMOVED};
 use crate::vector::{V, cross, dot, norm, placed, sub, turned};
@@ -65,7 +67,8 @@ pub fn data(scene: &Scene, motion: &Motion) -> Option<Picture> {
         "notes": scene.notes,
         "course": scene.axis.as_ref().map(crate::scene::Axis::to_json),
         "transmitting": start.reactions.len(),
-        "peaks": motion.peaks().iter().map(|p| p.map(|p| [p.size, p.t])).collect::<Vec<_>>(),
+        "peaks": motion.peaks().iter().map(|of_joint| of_joint.each_ref().map(courses)).collect::<Vec<_>>(),
+        "spacing": motion.spacing(), "thinned": motion.is_thinned(),
         "slight": slight(scene, motion, &samples, dress.size),
         "time": doubles(samples.iter().map(|s| s.t)),
         "poses": floats(samples.iter().flat_map(|s| s.poses.iter().flat_map(relative))),
@@ -82,6 +85,12 @@ pub fn data(scene: &Scene, motion: &Motion) -> Option<Picture> {
 fn body((number, body): (usize, &Body)) -> Value {
     let solid = crate::solid::like(body.mass, body.com, body.inertia).map(|s| solid_json(number, &s, false));
     json!({ "name": body.name, "frame": body.frame, "com": body.com, "mass": body.mass, "solid": solid })
+}
+
+/// What is told of a moment or a force over all samples.
+fn courses(of: &Transmitted) -> Vec<Value> {
+    let course = |c: &Course| json!([c.most, c.t, c.least.is_finite().then_some(c.least)]);
+    of.courses().map(course).collect()
 }
 
 /// Loads whose forces a snapshot has.
@@ -120,7 +129,7 @@ fn slight(scene: &Scene, motion: &Motion, samples: &[&Sample], size: f64) -> [f6
     let speed = largest(&mut told.chain(travelled));
     let weights = scene.bodies.iter().map(|b| b.mass * norm(scene.gravity));
     let pushes = samples.iter().flat_map(|s| &s.loads).map(|f| norm(*f));
-    let transmitted = motion.peaks().iter().flat_map(|[moment, force]| [moment.size / size, force.size]);
+    let transmitted = motion.peaks().iter().flat_map(|[moment, force]| [moment.whole.most / size, force.whole.most]);
     let acting = largest(&mut weights.chain(pushes).chain(transmitted));
     let span = samples.last().map_or(0.0, |s| s.t) - samples.first().map_or(0.0, |s| s.t);
     let still = if span > 0.0 { UNMOVED * mass * size / (span * span) } else { 0.0 };

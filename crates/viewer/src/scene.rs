@@ -95,6 +95,17 @@ pub enum JointKind {
 }
 
 impl JointKind {
+    /// Whether it leaves turns about its axis free, and slides along it: what acts there is no work of the joint's, but of drives, dampers,
+    /// springs, couplings and teeth.
+    pub(crate) fn leaves_free(self) -> [bool; 2] {
+        match self {
+            Self::Revolute => [true, false],
+            Self::Prismatic => [false, true],
+            Self::Cylindrical | Self::Helical => [true, true],
+            Self::Fixed | Self::Universal | Self::Spherical | Self::Planar | Self::Free => [false, false],
+        }
+    }
+
     /// As users write it.
     pub fn as_str(self) -> &'static str {
         match self {

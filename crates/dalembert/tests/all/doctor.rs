@@ -367,6 +367,7 @@ fn a_prescribed_motion_is_no_fault() {
     let driven = with("A = pi/2 + 3*t");
     let said = finding(&driven, "D307");
     assert_eq!((said.severity, said.names.as_slice()), (Severity::Note, ["drive".to_owned()].as_slice()));
+    assert!(driven.findings.iter().all(|f| f.code != "D302"), "it moves");
     assert_eq!(finding(&with("A = pi/2"), "D302").severity, Severity::Warning);
 }
 

@@ -149,7 +149,7 @@ fn joints_meet_on_both_bodies_all_along() {
 fn page(name: &str) -> (String, usize, bool) {
     let loaded = example(name);
     let scene = loaded.scene(&[]).expect("has bodies");
-    let mut motion = Motion::of(scene.frames.iter().map(|f| f.tracked).collect());
+    let mut motion = Motion::of(&scene);
     let run = loaded.simulate_into(&short(&loaded), &mut |_| true, &mut motion).expect("runs");
     let picture = data(&scene, &motion).expect("moves");
     let report = loaded
@@ -183,7 +183,7 @@ fn text(text: &str) -> Loaded {
 
 fn picture(loaded: &Loaded) -> serde_json::Value {
     let scene = loaded.scene(&[]).expect("has bodies");
-    let mut motion = Motion::of(scene.frames.iter().map(|f| f.tracked).collect());
+    let mut motion = Motion::of(&scene);
     loaded.simulate_into(&short(loaded), &mut |_| true, &mut motion).expect("runs");
     let picture = data(&scene, &motion).expect("moves");
     assert!(!picture.json.contains(['<', '>', '&']), "could leave its element");

@@ -406,6 +406,18 @@ mod tests {
         assert_eq!(sentence("`a.1e5` moves"), "<code>a.1e5</code> moves.");
     }
 
+    /// What constraints of time drive moves, though nothing is free: of it no page says that it cannot.
+    #[test]
+    fn what_is_driven_moves() {
+        let driven = dalembert_answers::result::Prescription { count: 1, ..Default::default() };
+        for (prescribed, moves) in [(Some(driven), true), (None, false)] {
+            let d = Diagnosis { variables: 3, rows: 3, rank: 3, mobility: 0, prescribed, ..Diagnosis::default() };
+            let said = mobility(&d).html;
+            assert_eq!(!said.contains("cannot move"), moves, "{said}");
+            assert!(said.starts_with("3 variables, all fixed by 3 independent rows: "), "{said}");
+        }
+    }
+
     #[test]
     fn findings_in_a_row_that_are_called_alike_are_one() {
         let of = |title: &str, html: &str| Finding::new(Tone::Neutral, title, html);

@@ -2,6 +2,7 @@
 // screen. Nothing is computed here but places on the screen.
 const dalembertKit = (() => {
   "use strict";
+  const PAPER = 688; // px between the margins of A4
   const NS = "http://www.w3.org/2000/svg", root = document.documentElement, $ = (id) => document.getElementById(id);
   const data = JSON.parse($("data").textContent);
   const doubles = (text) => {
@@ -86,9 +87,9 @@ const dalembertKit = (() => {
     holder.replaceChildren(element("h4", {}, ...[].concat(spec.title)), box, ...(keys.childNodes.length > 1 ? [keys] : []), say);
     const said = spec.about ?? "";
     say.textContent = said;
-    let drawn = 0;
+    let drawn = 0, paper = null;
     const draw = () => {
-      const width = Math.max(240, box.clientWidth), height = spec.height ?? Math.round(Math.min(340, Math.max(220, 0.55 * width)));
+      const width = Math.max(240, paper ?? box.clientWidth), height = spec.height ?? Math.round(Math.min(340, Math.max(220, 0.55 * width)));
       if (width === drawn) return;
       drawn = width;
       const most = Math.max(3, Math.floor(width / 90));
@@ -188,7 +189,13 @@ const dalembertKit = (() => {
       box.replaceChildren(picture);
     };
     new ResizeObserver(draw).observe(box);
-    addEventListener("beforeprint", () => { drawn = 0; draw(); });
+    // As wide as it is on paper, where plots stand in twos, before that is laid out: so words are as large as elsewhere.
+    addEventListener("beforeprint", () => {
+      const { parentElement: grid } = holder, alone = !grid.classList.contains("grid") || (holder === grid.lastElementChild && grid.children.length % 2 === 1);
+      paper = alone ? PAPER - 20 : (PAPER - 50) / 2;
+      draw();
+    });
+    addEventListener("afterprint", () => { paper = null; draw(); });
     draw();
   }
   const bold = (text) => element("b", {}, text);

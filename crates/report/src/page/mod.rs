@@ -180,7 +180,7 @@ pub fn html(input: &ReportInput) -> String {
         ("model", tables::model(summary)),
         ("work", if begun { tables::work(run, curves.samples(), constrained) } else { NO_WORK.to_owned() }),
         ("version", env!("CARGO_PKG_VERSION").to_owned()),
-        ("data", plots::data(&plots, course.map(|c| &c.axis), input.other.map(|o| (o.name, o.curves)))),
+        ("data", plots::data(&plots, curves, course.map(|c| &c.axis), input.other.map(|o| (o.name, o.curves)))),
         ("uplot_license", UPLOT_LICENSE.to_owned()),
         ("uplot", UPLOT_SCRIPT.to_owned()),
         ("script", SCRIPT.to_owned() + PAIR + &panel.map(|_| lean(panel::FORM)).unwrap_or_default()),
@@ -363,7 +363,7 @@ fn sampling(curves: &Curves) -> String {
         };
     }
     format!(
-        "The plots show at most {} of {all} samples of each column: the smallest and the largest value of every {} samples in a row, each at its own instant.",
+        "The plots show at most {} of {all} samples of each column: the first, the smallest and the largest value of every {} samples in a row, each at its own instant.",
         count(curves.limit() as u64),
         count(curves.run() as u64)
     )

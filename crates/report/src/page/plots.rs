@@ -3,7 +3,7 @@
 //! Two columns share a plot if they are of the same kind, in the same unit, of the same module and, on linear axes, of
 //! comparable size. Models with very many modules are gathered more coarsely, so that a page keeps a readable number of plots.
 
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 
 use dalembert_answers::result::{Column, ColumnKind, Diagnosis, RunSummary};
 use serde_json::{Value, json};
@@ -138,17 +138,18 @@ pub fn gather<'a>(run: &'a Curves, diagnosis: &Diagnosis, sizes: &Sizes<'_>) -> 
         return Vec::new();
     }
     let idle = idle_joints(diagnosis);
-    let coarseness = (0..3).find(|&c| keys(run, c, &idle).len() <= MOST_PLOTS).unwrap_or(3);
+    let names = names(run);
+    let coarseness = (0..3).find(|&c| keys(run, c, &idle, &names).len() <= MOST_PLOTS).unwrap_or(3);
     let undetermined: Vec<&str> =
         diagnosis.reactions.iter().filter(|(_, determined)| !determined).map(|(name, _)| name.as_str()).collect();
     let marks = run.list.iter().filter(|c| c.column.kind == ColumnKind::Mark);
     let outputs: Vec<&str> = marks.filter_map(|c| c.column.name.strip_prefix("undetermined.")).collect();
     let (largest, mut plots) = (Largest::of(run), Vec::new());
-    for key in keys(run, coarseness, &idle) {
+    for key in keys(run, coarseness, &idle, &names) {
         if key.kind == ColumnKind::Residual && sizes.met {
             continue; // told in a line
         }
-        let of_key = |curve: &&Curve| Key::of(&curve.column, coarseness, &idle) == key;
+        let of_key = |curve: &&Curve| Key::of(&curve.column, coarseness, &idle, &names) == key;
         let columns: Vec<&Curve> = run.list.iter().filter(of_key).collect();
         let top = largest.beside(key.kind, key.unit.as_deref()) / ROUNDING;
         let columns: Vec<&Curve> =
@@ -170,7 +171,7 @@ pub fn gather<'a>(run: &'a Curves, diagnosis: &Diagnosis, sizes: &Sizes<'_>) -> 
             let mut plot = key.plot(cluster, coarseness, (&undetermined, &outputs));
             plot.floor = floor;
             if k > 0 {
-                plot.title = format!("Small {}", plot.title.to_lowercase());
+                plot.title = format!("Smaller {}", plot.title.to_lowercase());
             }
             plots.push(plot);
         }
@@ -203,21 +204,24 @@ struct Key {
     unit: Option<String>,
     module: String,
     idle: bool,
+    /// Whether it is of accelerations of coordinates.
+    accelerates: bool,
 }
 
 impl Key {
-    fn of(column: &Column, coarseness: usize, idle: &[&str]) -> Self {
+    fn of(column: &Column, coarseness: usize, idle: &[&str], names: &HashSet<&str>) -> Self {
         let module =
             if column.kind == ColumnKind::Energy { String::new() } else { module(local_name(column), coarseness) };
         let own = |joint: &&str| {
             column.name.strip_prefix(joint).is_some_and(|rest| rest.is_empty() || rest.starts_with(['.', '\'']))
         };
-        Self { kind: column.kind, unit: column.unit.clone(), module, idle: moves(column.kind) && idle.iter().any(own) }
+        let (kind, accelerates) = meaning(column, names);
+        Self { kind, unit: column.unit.clone(), module, idle: moves(column.kind) && idle.iter().any(own), accelerates }
     }
 
     fn plot<'a>(&self, columns: Vec<&'a Curve>, coarseness: usize, undetermined: (&[&str], &[&str])) -> Plot<'a> {
         let kind = self.kind;
-        let (section, title) = place(kind);
+        let (section, title) = place((kind, self.accelerates));
         let unit = self.unit.clone().or_else(|| (kind == ColumnKind::Energy).then(|| "J".to_owned()));
         let series = columns
             .into_iter()
@@ -246,10 +250,10 @@ impl Key {
 }
 
 /// Different keys in order of first appearance.
-fn keys(run: &Curves, coarseness: usize, idle: &[&str]) -> Vec<Key> {
+fn keys(run: &Curves, coarseness: usize, idle: &[&str], names: &HashSet<&str>) -> Vec<Key> {
     let mut keys = Vec::new();
     for curve in run.list.iter().filter(|c| c.column.kind != ColumnKind::Mark) {
-        let key = Key::of(&curve.column, coarseness, idle);
+        let key = Key::of(&curve.column, coarseness, idle, names);
         if !keys.contains(&key) {
             keys.push(key);
         }
@@ -257,8 +261,25 @@ fn keys(run: &Curves, coarseness: usize, idle: &[&str]) -> Vec<Key> {
     keys
 }
 
-fn place(kind: ColumnKind) -> (&'static str, &'static str) {
+fn names(run: &Curves) -> HashSet<&str> {
+    run.list.iter().map(|curve| curve.column.name.as_str()).collect()
+}
+
+/// What a column is to those who read it, and whether it is an acceleration: a run that is driven computes accelerations, and coordinates
+/// that follow from others, as outputs. What users call an output has no primes.
+fn meaning(column: &Column, names: &HashSet<&str>) -> (ColumnKind, bool) {
+    let name = column.name.as_str();
+    match column.kind {
+        ColumnKind::Output if name.ends_with("''") => (ColumnKind::Output, true),
+        ColumnKind::Output if name.ends_with('\'') => (ColumnKind::Rate, false),
+        ColumnKind::Output if names.contains(format!("{name}'").as_str()) => (ColumnKind::Variable, false),
+        kind => (kind, false),
+    }
+}
+
+fn place((kind, accelerates): (ColumnKind, bool)) -> (&'static str, &'static str) {
     match kind {
+        ColumnKind::Output if accelerates => ("motion", "Accelerations"),
         ColumnKind::Variable => ("motion", "Variables"),
         ColumnKind::Rate => ("motion", "Rates"),
         ColumnKind::Output => ("outputs", "Outputs"),
@@ -424,7 +445,9 @@ fn constant(curve: &Curve, floor: Floor) -> Option<Constant> {
 
 /// Columns of a section that do not change over the run, each with what it stays at, in their order.
 pub fn constants<'a>(run: &'a Curves, section: &str, sizes: &Sizes<'_>) -> Vec<(&'a Curve, Constant)> {
-    let here = run.list.iter().filter(|c| c.column.kind != ColumnKind::Mark && place(c.column.kind).0 == section);
+    let names = names(run);
+    let of_it = |c: &&Curve| c.column.kind != ColumnKind::Mark && place(meaning(&c.column, &names)).0 == section;
+    let here = run.list.iter().filter(of_it);
     let largest = Largest::of(run);
     here.filter_map(|curve| Some((curve, constant(curve, Floor::of(curve, sizes, &largest))?))).collect()
 }
@@ -453,8 +476,9 @@ fn by_size<'a>(columns: Vec<&'a Curve>, key: &Key) -> Vec<Vec<&'a Curve>> {
 }
 
 /// Plots and their samples as JSON that can stand in a script element; values as base64 of doubles, thinned columns with the
-/// indices of their samples. Of another run, the columns that are plotted, each with its own instants.
-pub fn data(plots: &[Plot], axis: Option<&Axis>, other: Option<(&str, &Curves)>) -> String {
+/// indices of their samples. Of another run, the columns that are plotted, each with its own instants. By the names of variables and outputs
+/// the page knows runs of this model.
+pub fn data(plots: &[Plot], run: &Curves, axis: Option<&Axis>, other: Option<(&str, &Curves)>) -> String {
     let instants = kept_instants(plots);
     let groups: Vec<Value> = plots
         .iter()
@@ -478,8 +502,11 @@ pub fn data(plots: &[Plot], axis: Option<&Axis>, other: Option<(&str, &Curves)>)
         };
         json!({ "name": name, "columns": drawn.map(column).collect::<Vec<_>>() })
     });
+    let own = run.list.iter().map(|curve| &curve.column);
+    let own = own.filter(|c| matches!(c.kind, ColumnKind::Variable | ColumnKind::Output)).map(|c| c.name.as_str());
     let document = json!({
         "time": doubles(instants.iter().map(|&(_, t)| t)), "plots": groups, "axis": axis.map(Axis::to_json), "other": other,
+        "every": run.run(), "spacing": run.spacing(), "own": own.collect::<Vec<_>>(),
     });
     script_safe(&document.to_string())
 }
@@ -600,7 +627,7 @@ mod tests {
                 let run = run(names.iter().zip(&powers).map(sized).collect());
                 let of = run.list.iter().map(|c| (c.column.name.as_str(), c.size));
                 let sizes = Sizes { of: of.collect(), uncontrolled: UNCONTROLLED, ..Sizes::default() };
-                let told = constants(&run, place(kind).0, &sizes);
+                let told = constants(&run, place((kind, false)).0, &sizes);
                 for (curve, constant) in &told {
                     match constant {
                         Constant::Value(value) => {
@@ -741,10 +768,41 @@ mod tests {
         );
     }
 
+    /// Coordinates that follow from others, and accelerations, are motion, whatever computes them; so are those that stay as they are.
+    #[test]
+    fn what_moves_is_no_output() {
+        let of = |name: &str, kind, unit: &str, values: &[f64]| column(name, Some(unit), kind, values);
+        let (output, moving) = (ColumnKind::Output, [0.0, 1.0]);
+        let run = run(vec![
+            of("A", ColumnKind::Variable, "rad", &moving),
+            of("A'", ColumnKind::Rate, "rad/s", &moving),
+            of("power", output, "W", &moving),
+            of("A''", output, "rad/s^2", &moving),
+            of("C", output, "rad", &moving),
+            of("C'", output, "rad/s", &moving),
+            of("C''", output, "rad/s^2", &moving),
+            of("still''", output, "rad/s^2", &[2.0, 2.0]),
+        ]);
+        let plots = gather(&run, &Diagnosis::default(), &Sizes::default());
+        let told: Vec<(&str, &str, Vec<&str>)> =
+            plots.iter().map(|p| (p.section, p.title.as_str(), p.series.iter().map(|s| s.name).collect())).collect();
+        assert_eq!(
+            told,
+            [
+                ("outputs", "Outputs", vec!["power"]),
+                ("motion", "Variables", vec!["A", "C"]),
+                ("motion", "Rates", vec!["A'", "C'"]),
+                ("motion", "Accelerations", vec!["A''", "C''"]),
+            ]
+        );
+        let still = |section| constants(&run, section, &Sizes::default()).len();
+        assert_eq!((still("motion"), still("outputs")), (1, 0));
+    }
+
     #[test]
     fn data_cannot_leave_its_script_element() {
         let run = run(vec![column("</script><!--\u{2028}&", None, ColumnKind::Output, &[f64::NAN])]);
-        let json = data(&gather(&run, &Diagnosis::default(), &Sizes::default()), None, None);
+        let json = data(&gather(&run, &Diagnosis::default(), &Sizes::default()), &run, None, None);
         assert!(!json.contains(['<', '>', '&', '\u{2028}']));
         let read: Value = serde_json::from_str(&json).unwrap();
         assert_eq!(read["plots"][0]["series"][0]["name"], "</script><!--\u{2028}&");

@@ -10,6 +10,9 @@
   const READABLE = 0.6; // of the same: what can still be read on a phone
   const APART = 4; // px between samples from which on lines between them are smooth
   const DECADES = 14; // most decades on a logarithmic axis
+  const STAY = 3; // samples that stay of some in a row: the first, the smallest and the largest
+  const SAME = 1e-9; // share of its size by which a line changes that is seen to change
+  const FINEST = 1e-11; // the same of a piece of a line that changes: what twelve digits on an axis tell apart
 
   const $ = (id) => document.getElementById(id);
   const root = document.documentElement;
@@ -71,6 +74,20 @@
   }
 
   const trimmed = (text) => text.replace(/(\.\d*?)0+(?=$|×)/, "$1").replace(/\.(?=$|×)/, "");
+
+  // Round steps of about this length and more, whatever its size: 1, 2, 2.5 and 5 times powers of ten.
+  function steps(u, i, from, to) {
+    const top = Math.ceil(Math.log10(to - from || 1)), out = [];
+    for (let e = top - 4; e <= top; e++) for (const m of [1, 2, 2.5, 5]) out.push(m * 10 ** e);
+    return out;
+  }
+  // Their multiples in a range.
+  function multiples(from, to, step) {
+    if (!(step > 0) || (to - from) / step > 200) return [from, to];
+    const out = [];
+    for (let k = Math.ceil(from / step - 1e-9); k * step <= to + 1e-9 * step; k++) out.push(k * step);
+    return out;
+  }
 
   // Decimal exponent that an axis sets apart: 0 while its ticks read well as they are.
   function axisExponent(min, max) {
@@ -188,14 +205,14 @@
 
   // Round values of what is shown, wherever it begins.
   function evenly(u, i, from, to, step) {
-    const [a, b] = [onAxis(from), onAxis(to)].sort((x, y) => x - y), scale = factorOf(axis.unit), out = [];
+    const [a, b] = [onAxis(from), onAxis(to)].sort((x, y) => x - y), scale = factorOf(axis.unit);
     let by = step * Math.abs(axis.rate) * scale;
     if (scale !== 1) by = [1, 2, 5, 10, 15, 30, 45, 60, 90, 180, 360].find((d) => d >= 0.8 * by) ?? by;
-    if (!(by > 0) || (b - a) / by > 200) return [from, to];
-    for (let k = Math.ceil(a / by - 1e-9); k * by <= b + 1e-9 * by; k++) out.push(((k * by) / scale - axis.from) / axis.rate);
-    return out.sort((x, y) => x - y);
+    return multiples(a, b, by).map((v) => (v / scale - axis.from) / axis.rate).sort((x, y) => x - y);
   }
   let whole = [0, 1];
+  let spacing = null; // s from one sample of the run to the next
+  let thinned = false; // whether the run has samples that are not here
   let range = null; // [from, to] while zoomed
 
   function setRange(from, to) {
@@ -257,7 +274,8 @@
   function showInstant(t) {
     const [from, to] = range ?? whole;
     const out = $("instant");
-    const digits = Math.max(0, Math.min(12, 3 - Math.floor(Math.log10(to - from || 1))));
+    // A thousandth of what is shown is told apart, and so are neighbouring samples of the run.
+    const digits = Math.max(0, Math.min(12, Math.ceil(-Math.log10(Math.min((to - from || 1) / 1000, spacing ?? Infinity)) - 1e-9)));
     const text = (v) => minus(v.toFixed(digits));
     const unit = axis.unit ? ` ${unitOf(axis.unit)}` : "", at = (t) => text(onAxis(t));
     if (t === null) out.replaceChildren(`${axis.name} = ${trimmed(at(to))}${unit} `, element("span", {}, range ? `from ${trimmed(at(from))}` : "end"));
@@ -314,20 +332,18 @@
     plot.u?.destroy();
     const hidden = new Set((plot.lines ?? []).filter((line) => !line.show).map((line) => line.series));
     plot.lines = plot.picked.map((series, slot) => ({ series, slot, show: !hidden.has(series) }));
-    const factor = factorOf(spec.unit), wound = turns && spec.unit === "rad";
+    const factor = factorOf(spec.unit), wound = isWound(spec.unit);
     const [x, ...own] = aligned(plot.time, plot.picked);
-    const shown = (y) => {
-      const within = wound ? y.map((v) => (v == null ? v : v - 2 * Math.PI * Math.round(v / (2 * Math.PI)))) : y;
-      return factor === 1 ? within : within.map((v) => (v == null ? v : factor * v));
-    };
-    const ys = own.map(spec.log ? largestSoFar : shown);
+    const scaled = (y) => (factor === 1 ? y : y.map((v) => (v == null ? v : factor * v))), shown = (y) => (wound ? scaled(y).map((v) => (v == null ? v : within(v, factor))) : scaled(y));
+    const ys = own.map(spec.log ? largestSoFar : scaled);
     if (plot.unit) plot.unit.textContent = `in ${unitOf(spec.unit)}`;
     [plot.x, plot.exact] = [x, ys];
     const log = spec.log && ys.length > 0 ? magnitudes(ys) : null;
     plot.log = log && log.floor ? log : null;
-    const lines = log ? log.ys : wound ? ys.map((y) => broken(y, Math.PI * factor)) : ys;
+    const lines = log ? log.ys : own.map(shown);
+    plot.varies = varies(lines);
     plot.others = log ? [] : plot.lines.filter((line) => overlay?.columns.has(line.series.name));
-    const others = plot.others.map((line) => overlay.columns.get(line.series.name)).map(([x, y]) => (wound ? [x, broken(shown(y), Math.PI * factor)] : [x, shown(y)]));
+    const others = plot.others.map((line) => overlay.columns.get(line.series.name)).map(([x, y]) => [x, shown(y)]);
     const data = others.length ? merged([x, ...lines], others) : [x, ...lines];
     plot.u = onProcessor(() => new uPlot(options(plot), data, plot.canvas));
     if (range) plot.u.setScale("x", { min: range[0], max: range[1] });
@@ -347,16 +363,17 @@
     try { return make(); } finally { prototype.getContext = getContext; }
   }
 
-  // A line that ends where an angle goes on at the other end of its turn.
-  function broken(y, half) {
-    const out = y.slice();
-    let last = null;
-    y.forEach((v, i) => {
-      if (v == null) { if (v === null) last = null; return; }
-      if (last !== null && Math.abs(v - last) > half) out[i] = null;
-      last = v;
+  // Angles that are shown within a turn, in rad or so many times as much.
+  const isWound = (unit) => turns && unit === "rad";
+  const within = (v, factor) => v - 2 * Math.PI * factor * Math.round(v / (2 * Math.PI * factor));
+
+  // Whether some line changes over the whole run by more than rounding.
+  function varies(lines) {
+    return lines.some((y) => {
+      let low = Infinity, high = -Infinity;
+      for (const v of y) if (v != null) { low = Math.min(low, v); high = Math.max(high, v); }
+      return high - low > SAME * Math.max(Math.abs(low), Math.abs(high));
     });
-    return out;
   }
 
   // Lines with their instants and those of another run, on one array of instants.
@@ -389,9 +406,9 @@
         bind: { mousemove: byMouse, mouseleave: byMouse },
         points: { size: 8, width: 2, stroke: (u, i) => colours.series[(plot.lines[i - 1] ?? plot.others[i - 1 - plot.lines.length])?.slot ?? 0], fill: () => colours.card },
       },
-      scales: { x: { time: false, range: (u, min, max) => (min < max ? [min, max] : [min - 0.5, min + 0.5]) }, y: plot.log ? logScale() : { range: (u, min, max) => linearRange(min, max, spec.floor ?? 0) } },
+      scales: { x: { time: false, range: (u, min, max) => (min < max ? [min, max] : [min - 0.5, min + 0.5]) }, y: plot.log ? logScale() : { range: (u, min, max) => linearRange(min, max, spec.floor ?? 0, plot.varies ? FINEST : SAME) } },
       axes: [
-        { ...style, label: (u) => axisLabel(axis.name, unitOf(axis.unit), courseExponent(u)), labelSize: 20, size: 30, space: 60, splits: evenly, values: (u, splits) => tickLabels(splits.map(onAxis), courseExponent(u)) },
+        { ...style, label: (u) => axisLabel(axis.name, unitOf(axis.unit), courseExponent(u)), labelSize: 20, size: 30, space: 60, incrs: steps, splits: evenly, values: (u, splits) => tickLabels(splits.map(onAxis), courseExponent(u)) },
         plot.log ? { ...style, ...logAxis(plot) } : { ...style, ...linearAxis(spec) },
       ],
       series: [{}, ...plot.lines.map((line) => ({
@@ -408,10 +425,13 @@
         dash: [2, 3],
         alpha: 0.75,
         width: 1.2,
+        paths: isWound(spec.unit) ? turning(Math.PI * factorOf(spec.unit)) : undefined,
         points: { show: false },
       }))],
       hooks: {
         setScale: [(u, key) => { if (key === "x" && plot.u === u) follow(u.scales.x); }],
+        // Where a cursor is depends on scale and size, which a plot takes on when it is drawn.
+        draw: [(u) => { if (plot.u === u) cursorTo(plot); }],
         // By hand only: what is drawn anew, resized or zoomed says so as well, and is no other instant.
         setCursor: [(u) => mouse && showTime(u.cursor.left >= 0 ? u.data[0][u.cursor.idx] : hasViewer() ? instant : null, "plots")],
         ready: [(u) => touch(plot, u)],
@@ -422,9 +442,23 @@
   // Lines between samples: straight, and where these are far apart smooth, by cubics that are nowhere beyond the samples at both ends
   // (Fritsch and Carlson), so that no extreme is drawn that the run does not have.
   function between(plot) {
+    if (isWound(plot.spec.unit)) return turning(Math.PI * factorOf(plot.spec.unit));
     const straight = uPlot.paths.linear(), smooth = uPlot.paths.spline(), whole = !plot.log && !plot.others.length && plot.picked.every((series) => !decode(series).at);
     return (u, i, from, to) => (whole && u.bbox.width > APART * devicePixelRatio * (to - from) ? smooth : straight)(u, i, from, to);
   }
+
+  // Lines that end where an angle goes on at the other end of its turn.
+  const turning = (half) => (u, i, from, to) => {
+    const stroke = new Path2D();
+    let last = null;
+    for (let k = from; k <= to; k++) {
+      const v = u.data[i][k];
+      if (v === undefined) continue;
+      if (v !== null) stroke[last === null || Math.abs(v - last) > half ? "moveTo" : "lineTo"](u.valToPos(u.data[0][k], "x", true), u.valToPos(v, "y", true));
+      last = v;
+    }
+    return { stroke, fill: null, clip: null, band: null, gaps: null, flags: 1 };
+  };
 
   // The sample nearest to the cursor among those that the series has itself.
   function nearest(u, i, at) {
@@ -437,12 +471,12 @@
     return at;
   }
 
-  // Values below `floor` are rounding: they are drawn on an axis of ordinary size.
-  function linearRange(min, max, floor) {
+  // Values below `floor` are rounding, and so are differences below a share `alike` of the values: they are drawn on an axis of ordinary size.
+  function linearRange(min, max, floor, alike) {
     if (min == null || !Number.isFinite(max - min)) return [0, 1];
     const size = Math.max(Math.abs(min), Math.abs(max));
     if (size <= floor) return [-1, 1];
-    if (max - min <= size * 1e-9) { const middle = min + (max - min) / 2; return [middle - size * 1e-3, middle + size * 1e-3]; }
+    if (max - min <= size * alike) { const middle = min + (max - min) / 2; return [middle - size * 1e-3, middle + size * 1e-3]; }
     const pad = (max - min) * 0.06;
     return [min - pad, max + pad];
   }
@@ -455,6 +489,8 @@
   function linearAxis(spec) {
     const exponent = (u) => axisExponent(u.scales.y.min, u.scales.y.max);
     return {
+      incrs: steps,
+      splits: (u, i, from, to, step) => multiples(from, to, step),
       values: (u, splits) => tickLabels(splits, exponent(u)),
       size: (u, values, axis, cycle) => axisSize(u, values, axis, cycle),
       label: (u) => axisLabel("", unitOf(spec.unit), exponent(u)),
@@ -571,27 +607,49 @@
     if (!plot.u || !plot.lines?.[0]?.value) return;
     const t = instant ?? (range ? range[1] : plot.x.at(-1));
     plot.lines.forEach((line, i) => {
-      let { value, exact } = valueAt(plot.x, plot.exact[i], t);
-      if (!plot.spec.log && Math.abs(value) <= (plot.spec.floor ?? 0) * factorOf(plot.spec.unit)) value = value == null ? value : 0; // rounding
-      const text = value == null ? "–" : `${exact ? "" : "≈ "}${plot.spec.log ? number(Math.abs(value), 3) : number(value, exact ? 6 : 4)}`;
+      const found = valueAt(plot.x, plot.exact[i], t), { spec } = plot;
+      const text = spec.log ? (found.value == null ? "–" : `${found.exact ? "" : "≈ "}${number(Math.abs(found.value), 3)}`) : said(found, spec);
       line.value.textContent = line.show ? text : "";
     });
   }
 
-  // A column at t: its sample there, else between its samples on either side; a gap has no value.
+  // A value as it is told: of a sample with all digits. What is between samples follows from them in a few digits; where the page lacks samples of
+  // the run, in as many as those around leave, and if these leave none, between which values it is.
+  function said({ value, exact, around }, { unit, floor }, digits = 6) {
+    if (value == null || !Number.isFinite(value)) return "–";
+    const factor = factorOf(unit), rounding = (floor ?? 0) * factor, shown = Math.abs(value) <= rounding ? 0 : isWound(unit) ? within(value, factor) : value;
+    if (exact) return number(shown, digits);
+    if (!thinned || shown === 0) return `≈ ${number(shown, Math.min(4, digits))}`;
+    const [low, high] = around, known = Math.floor(Math.log10(Math.max(-low, high))) - Math.floor(Math.log10(high - low)) + 1;
+    if (known > 1) return `≈ ${number(shown, Math.min(4, known))}`;
+    return isWound(unit) ? "–" : `${number(low, 3)} … ${number(high, 3)}`;
+  }
+
+  // A column at t: its sample there, else between its samples on either side, with the smallest and the largest of those around: as many on
+  // either side as stay of samples in a row. A gap has no value.
   function valueAt(x, y, t) {
     let low = 0, high = x.length - 1;
     while (low < high) {
       const middle = (low + high + 1) >> 1;
       if (x[middle] <= t) low = middle; else high = middle - 1;
     }
-    if (x[low] === t && y[low] !== undefined) return { value: y[low], exact: true };
+    // A sample's own instant, as it came back from an address or a slider.
+    const slack = 1e-9 * (whole[1] - whole[0]), k = x[low + 1] - t <= slack ? low + 1 : low;
+    if (Math.abs(x[k] - t) <= slack && y[k] !== undefined) return { value: y[k], exact: true };
     let before = low, after = low + 1;
     while (before >= 0 && y[before] === undefined) before--;
     while (after < x.length && y[after] === undefined) after++;
     const [a, b] = [y[before], y[after]];
     if (a == null || b == null || t < x[before]) return { value: null, exact: true };
-    return { value: a + ((b - a) * (t - x[before])) / (x[after] - x[before]), exact: false };
+    return { value: a + ((b - a) * (t - x[before])) / (x[after] - x[before]), exact: false, around: around(y, before, after) };
+  }
+
+  function around(y, before, after) {
+    const all = [];
+    for (let k = before, n = 0; k >= 0 && n < STAY; k--) if (y[k] !== undefined) n += all.push(y[k]) > 0;
+    for (let k = after, n = 0; k < y.length && n < STAY; k++) if (y[k] !== undefined) n += all.push(y[k]) > 0;
+    const finite = all.filter((v) => v !== null && Number.isFinite(v));
+    return [Math.min(...finite), Math.max(...finite)];
   }
 
   function picker(plot) {
@@ -661,11 +719,9 @@
     return [["t", ...all.map((series) => quoted(series.name))].join(","), ...lines, ""].join("\n");
   }
 
-  // Plots that are drawn anew have their cursors at their starts.
   function again() {
-    const shown = instant;
     for (const plot of plots) draw(plot);
-    queueMicrotask(() => showTime(shown, "range"));
+    showTime(instant, "range");
     document.dispatchEvent(new CustomEvent("dalembert-units"));
   }
 
@@ -676,25 +732,36 @@
       // Read as a document, nothing of it runs or is fetched.
       const document = new DOMParser().parseFromString(text, "text/html"), block = document.getElementById("data"), scene = document.getElementById("scene");
       if (!block) throw new Error("it is no report of dalembert");
-      const { time, plots } = JSON.parse(block.textContent), t = doubles(time);
+      const { time, plots, own } = JSON.parse(block.textContent), t = doubles(time);
       for (const series of plots.flatMap((plot) => plot.series)) {
         const { at, values } = decode(series), x = at ? Array.from(at, (i) => t[i]) : Array.from(t);
         columns.set(series.name, [x, Array.from(values, (v) => (Number.isFinite(v) ? v : null))]);
       }
-      return { columns, scene: scene && JSON.parse(scene.textContent) };
+      return { columns, names: own ?? [...columns.keys()], scene: scene && JSON.parse(scene.textContent) };
     }
     const lines = text.split(/\r?\n/).filter(Boolean), cells = (line) => Array.from(line.matchAll(/("(?:[^"]|"")*"|[^,]*)(?:,|$)/g), (m) => m[1].replace(/^"|"$/g, "").replaceAll('""', '"'));
     const names = cells(lines[0] ?? "");
     if (names[0] !== "t") throw new Error("its first column is not t");
     const rows = lines.slice(1).map((line) => line.split(",").map((cell) => (cell === "" ? NaN : Number(cell))));
     rows.forEach((row, i) => { if (!Number.isFinite(row[0]) || (i > 0 && row[0] <= rows[i - 1][0])) throw new Error(`line ${i + 2} has no later time than the one before`); });
-    // As many as a plot can show; the first and the last are among them.
-    const each = Math.max(1, Math.ceil(rows.length / 8000)), kept = rows.filter((_, i) => i % each === 0 || i === rows.length - 1), x = kept.map((row) => row[0]);
-    names.forEach((name, c) => { if (c > 0 && name) columns.set(name, [x, kept.map((row) => (Number.isFinite(row[c]) ? row[c] : null))]); });
-    return { columns, scene: null };
+    // As many as a plot can show: of so many rows in a row the first, the smallest and the largest, and the last of all.
+    const each = Math.max(1, Math.ceil(rows.length / 2000));
+    const kept = (c) => {
+      if (each < 4) return rows;
+      const marks = new Set([rows.length - 1]);
+      for (let from = 0; from < rows.length; from += each) {
+        let [low, high] = [from, from];
+        for (let i = from; i < Math.min(rows.length, from + each); i++) { if (!(rows[i][c] >= rows[low][c])) low = i; if (!(rows[i][c] <= rows[high][c])) high = i; }
+        for (const i of [from, low, high]) marks.add(i);
+      }
+      return Array.from(marks).sort((a, b) => a - b).map((i) => rows[i]);
+    };
+    names.forEach((name, c) => { if (c > 0 && name) { const some = kept(c); columns.set(name, [some.map((row) => row[0]), some.map((row) => (Number.isFinite(row[c]) ? row[c] : null))]); } });
+    // The page has angles in place of quaternions.
+    return { columns, names: names.map((name) => name.replace(/\.q[wxyz]$/, ".roll")), scene: null };
   }
 
-  function compare(other) {
+  function compare(other, own) {
     const box = element("input", { type: "file", accept: ".html,.csv", hidden: true, "aria-label": "Another run" }), button = element("button", { type: "button", class: "button", title: "Draws another run of this model over this one: its report or its CSV file" }, "Compare …");
     const said = element("span", { class: "hint", role: "status" });
     const moving = (detail) => document.dispatchEvent(new CustomEvent("dalembert-other", { detail }));
@@ -712,8 +779,9 @@
       const [file] = box.files;
       if (!file) return;
       try {
-        const { columns, scene } = runOf(file.name, await file.text()), known = plots.some((plot) => plot.spec.series.some((series) => columns.has(series.name)));
-        if (!known) throw new Error("it has none of this run's columns");
+        const { columns, names, scene } = runOf(file.name, await file.text()), known = new Set(own);
+        // Energies are of any model.
+        if (known.size && !names.some((name) => known.has(name))) throw new Error("it has no variable and no output of this model: it is a result of another one");
         over(file.name, columns);
         if (hasViewer() && !scene) said.textContent += "; its report would show its motion, too";
         moving({ name: file.name, scene });
@@ -725,7 +793,7 @@
     return [button, box, said];
   }
 
-  function setUpTools(specs, time, other) {
+  function setUpTools(specs, time, other, own) {
     const tools = $("tools"), angles = element("button", { type: "button", class: "button" });
     const say = () => { angles.textContent = degrees ? "Angles in rad" : "Angles in °"; };
     angles.addEventListener("click", () => {
@@ -741,7 +809,7 @@
       wind.addEventListener("click", () => { turns = !turns; wind.setAttribute("aria-pressed", turns); again(); });
       tools.append(wind);
     }
-    tools.append(...compare(other));
+    tools.append(...compare(other, own));
     const save = element("button", { type: "button", class: "button", title: "The samples on this page as a table" }, "CSV");
     save.addEventListener("click", () => hand(new Blob([table(specs, time)], { type: "text/csv" }), fileName(".csv")));
     tools.append(save);
@@ -791,8 +859,6 @@
         const { parentElement: grid } = plot.card, alone = plot.card === grid.lastElementChild && grid.children.length % 2 === 1;
         plot.u.setSize({ width: alone ? PAPER - 20 : (PAPER - 50) / 2, height: 180 });
       }
-      // Where a cursor is depends on the size, which a plot takes on after this.
-      queueMicrotask(() => plots.forEach(cursorTo));
       sizeFormulas();
     });
     addEventListener("afterprint", () => {
@@ -834,11 +900,12 @@
 
   readColours();
   setUpTheme();
-  const { time: encoded, plots: specs, axis: course, other } = JSON.parse($("data").textContent);
+  const { time: encoded, plots: specs, axis: course, other, every, own, ...run } = JSON.parse($("data").textContent);
   if (course) axis = course;
+  [spacing, thinned] = [run.spacing, every > 1];
   const time = doubles(encoded);
   if (time.length > 0) whole = [time[0], time[time.length - 1]];
-  if (specs.length > 0) setUpTools(specs, time, other);
+  if (specs.length > 0) setUpTools(specs, time, other, own);
   for (const spec of specs) build(spec, time);
   themeChanged();
   if (plots.length > 0 && whole[0] < whole[1]) {
@@ -849,7 +916,7 @@
     applyRange();
   }
   window.dalembertReport = {
-    element, number, tickLabels, axisExponent, axisLabel, decode, isAngle, unitOf, factorOf, specs, time, valueAt,
+    element, number, tickLabels, axisExponent, axisLabel, decode, isAngle, unitOf, factorOf, specs, time, valueAt, said, thinned, within: (v, unit) => (isWound(unit) ? within(v, factorOf(unit)) : v), isWound,
     drawn: () => plots.map((plot) => plot.u.series.length - 1),
     show: (t) => showTime(t, "plots"), colours: () => colours, range: () => range ?? whole, instant: () => instant, overlay: () => overlay, paper: PAPER,
   };

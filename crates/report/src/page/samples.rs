@@ -1,9 +1,10 @@
 //! Which samples of a run a page carries, and how: thinning that keeps the extremes while the run goes on.
 //!
-//! Runs of equally many samples are looked at: of each its smallest and its largest finite value stay, at their own instants, and
-//! the first value that is not finite, so that gaps stay gaps. The first and the last sample always stay. Every value shown is
-//! therefore one that was computed, and no peak is lost. When the page is full, two runs become one: nothing needs to be known of
-//! how many samples will come, and the memory needed does not grow with them.
+//! Runs of equally many samples are looked at: of each its first value stays, its smallest and its largest finite one, at their own
+//! instants, and the first value that is not finite, so that gaps stay gaps. The first and the last sample always stay. Every value
+//! shown is therefore one that was computed, and no peak is lost; at the instants at which runs begin, all columns have their values, so
+//! that one can be drawn over another. When the page is full, two runs become one: nothing needs to be known of how many samples will
+//! come, and the memory needed does not grow with them.
 
 use dalembert_answers::result::{Column, RunResult};
 use dalembert_answers::samples::Samples;
@@ -26,9 +27,10 @@ pub(super) struct Point {
     pub value: f64,
 }
 
-/// Where the smallest, the largest and the first not finite value of a run of samples stand.
+/// Where the first, the smallest, the largest and the first not finite value of a run of samples stand.
 #[derive(Clone, Copy, Debug, Default)]
 struct Landmarks {
+    first: Option<Point>,
     low: Option<Point>,
     high: Option<Point>,
     gap: Option<Point>,
@@ -36,6 +38,7 @@ struct Landmarks {
 
 impl Landmarks {
     fn see(&mut self, point: Point) {
+        self.first = self.first.or(Some(point));
         if !point.value.is_finite() {
             self.gap = self.gap.or(Some(point));
             return;
@@ -49,7 +52,7 @@ impl Landmarks {
     }
 
     fn close(&mut self, kept: &mut Vec<Point>) {
-        let mut found: Vec<Point> = [self.low, self.high, self.gap].into_iter().flatten().collect();
+        let mut found: Vec<Point> = [self.first, self.low, self.high, self.gap].into_iter().flatten().collect();
         found.sort_unstable_by_key(|point| point.index);
         found.dedup_by_key(|point| point.index);
         kept.extend(found);
@@ -144,7 +147,8 @@ impl Curves {
     }
 
     fn take(&mut self, t: f64, values: &[f64]) {
-        let full = if self.run == 1 { self.limit } else { (self.limit / 2).saturating_mul(self.run) };
+        // Of a run three samples stay; an even number of them becomes half as many.
+        let full = if self.run == 1 { self.limit } else { (self.limit / 6 * 2).saturating_mul(self.run) };
         if self.samples == full {
             self.run *= if self.run == 1 { 4 } else { 2 };
             self.list.iter_mut().for_each(|curve| curve.thin(self.run));
@@ -165,6 +169,12 @@ impl Curves {
     /// Of how many samples in a row the extremes stay; 1 where all do.
     pub fn run(&self) -> usize {
         self.run as usize
+    }
+
+    /// From one sample of the run to the next on the average, s; nothing where there are fewer than two.
+    pub fn spacing(&self) -> Option<f64> {
+        let span = self.list.first().map(Curve::span).filter(|_| self.samples > 1)?;
+        Some(span / f64::from(self.samples - 1))
     }
 
     /// Samples of one column that stay at most.
@@ -238,6 +248,29 @@ mod tests {
                 assert_eq!(some.iter().copied().fold(least, f64::min), kept().fold(least, f64::min), "{n}");
                 assert_eq!(some.iter().copied().fold(most, f64::max), kept().fold(most, f64::max), "{n}");
             }
+        }
+    }
+
+    /// However long a run is, its columns have samples of the same instants, evenly over all of it: one of each run of samples, and the end.
+    #[test]
+    fn columns_share_instants() {
+        let kind = dalembert_answers::result::ColumnKind::Output;
+        let column = |name: &str| Column { name: name.to_owned(), unit: None, kind, values: Vec::new() };
+        for n in [41_u32, 121, 4_000, 4_001, 100_000] {
+            let mut curves = Curves::default();
+            curves.start(&[column("x"), column("y")], 40);
+            let angle = |k: u32| 0.37 * f64::from(k);
+            (0..n).for_each(|k| curves.take(f64::from(k), &[angle(k).cos(), angle(k).sin()]));
+            let [x, y] = [0, 1].map(|c: usize| curves.list[c].points());
+            assert!(x.len() <= 42 && y.len() <= 42, "{n}: {} and {}", x.len(), y.len());
+            let both: Vec<(f64, f64)> =
+                x.iter().filter_map(|p| y.iter().find(|q| q.index == p.index).map(|q| (p.value, q.value))).collect();
+            let runs = n.div_ceil(curves.run) as usize;
+            assert!(both.len() >= runs && runs >= 40 / 8, "{n}: {} of {runs}", both.len());
+            let starts = (0..n).step_by(curves.run()).all(|k| [&x, &y].iter().all(|c| c.iter().any(|p| p.index == k)));
+            assert!(starts, "{n}");
+            assert!(both.iter().all(|(c, s)| (c * c + s * s - 1.0).abs() < 1e-12), "{n}");
+            assert_eq!(curves.spacing(), Some(1.0));
         }
     }
 
