@@ -204,6 +204,15 @@ pub(crate) mod rattle {
     /// and finer ones may see its slow part only, more cost time; coarser ones are too long for their error to tell that of others.
     pub const LOOKS: u32 = 48;
     pub const PILOT: f64 = 1e-4;
+    /// Share of the border of stability that a step may be long, a ratio. Larger goes beyond it where a motion stiffens later, or where the largest frequency is known to a few per cent only; smaller
+    /// shortens steps that would do.
+    pub const STABLE: f64 = 0.8;
+    /// Products that tell the largest frequency, a count: from below, in a long row of equal parts to some three per cent. Fewer take steps beyond stability, more cost evaluations.
+    pub const PRODUCTS: usize = 12;
+    /// Length of a displacement beside all positions, a ratio: half of the digits. Larger takes stiffness from afar, smaller takes rounding for it.
+    pub const NUDGE: f64 = 1.5e-8;
+    /// Every other number that products begin with over those between: with any other than ±1 no mode is left out for its symmetry.
+    pub const OTHER: f64 = -0.7;
     /// Share of the terms of a step that is rounding in its velocities: some fifty units in the last place. Larger sees no error where tolerances
     /// are tight, smaller takes rounding for errors and shortens steps.
     pub const NOISE: f64 = 50.0 * f64::EPSILON;
