@@ -167,6 +167,14 @@ pub(crate) mod auto {
     /// Share of the border of stability from which on steps are taken to be bounded by it. Larger misses stiffness at tight tolerances, where errors of what is stiff bound
     /// steps first; smaller takes oscillations that are followed for stiff ones.
     pub const NEAR: f64 = 0.8;
+    /// Explicit steps that cost as much as an implicit one, a count: seven stages in five or six iterations, derivatives and factors, against twelve stages.
+    /// Larger misses stiffness at tight tolerances, smaller takes implicit steps that are no gain.
+    pub const LONGER: f64 = 8.0;
+    /// Components of which dense derivatives and factors cost as much as one explicit step more, a count. The same.
+    pub const COMPONENTS: f64 = 6.0;
+    /// Lengths that errors would have steps of, relative to what these had, up to which it is errors that keep them short, a ratio. Larger tries implicit steps where samples and limits do,
+    /// smaller misses steps between which errors vary.
+    pub const CUT: f64 = 2.0;
     /// Implicit steps in a row that are no longer than the explicit method is stable, before it has its turn. Fewer go to and fro.
     pub const CALM: u32 = 15;
     /// Explicit steps in a row, a count, that are short beside the longest so far, and by what share: what passes at once, a blow or a jump, takes fewer.
