@@ -124,7 +124,7 @@ impl Automatic {
                 self.able = false;
                 return;
             };
-            // A motion that polynomials of high degree follow is one for high orders.
+            // A motion that polynomials of degree 7 follow is none for the lowest order.
             let is_smooth = self.usual > 0.0;
             if implicit.take_over(t, (self.explicit.state(), self.explicit.rate()), is_smooth, work).is_err() {
                 self.able = false;
