@@ -147,7 +147,7 @@ pub struct EnergySummary {
     pub end: f64,
     /// W over the run, J.
     pub work: f64,
-    /// max |h(t) − h(0) − W(t)| over the output instants, J.
+    /// max |h(t) − h(0) − W(t)| over the output instants, J; infinite where that is no number at one of them, as where a potential has no value.
     pub max_drift: f64,
     /// The most energy that the motion had to do with over the output instants, J: kinetic energy, changes of potential energy and of h, work.
     pub size: f64,
@@ -163,9 +163,15 @@ impl EnergySummary {
         if self.hamiltonian { "hamiltonian" } else { "energy" }
     }
 
-    /// Whether so much energy is unaccounted for that the motion is not to be trusted.
+    /// Whether so much energy is unaccounted for that the motion is not to be trusted; so it is where that is not known.
     pub fn is_off(&self) -> bool {
-        self.max_drift > self.floor && self.max_drift > crate::tolerances::ASTRAY * self.size
+        let kept = |most: f64| self.max_drift <= most;
+        !self.is_known() || !(kept(self.floor) || kept(crate::tolerances::ASTRAY * self.size))
+    }
+
+    /// Whether the balance is a number at all output instants.
+    pub fn is_known(&self) -> bool {
+        self.max_drift.is_finite()
     }
 }
 

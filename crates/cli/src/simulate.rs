@@ -434,15 +434,19 @@ fn checks(out: &mut String, s: &RunSummary, constrained: bool) {
         // What is below the error of a balance that is kept, or rounding of the energies that it is the difference of, is none.
         let most = largest([e.start, e.end]);
         let kept = if e.is_off() { "off by" } else { "kept to" };
-        let told = |x: f64| if e.is_off() || x.abs() > e.max_drift.max(MADE_OF * most) { x } else { 0.0 };
+        let told = |x: f64| match x {
+            x if !x.is_finite() => "no number".to_owned(),
+            x if e.is_off() || x.abs() > e.max_drift.max(MADE_OF * most) => format!("{} J", number(x)),
+            _ => "0 J".to_owned(),
+        };
+        let balance = if e.is_known() { format!("{kept} {} J", brief(e.max_drift, 2)) } else { "not known".to_owned() };
         let _ = writeln!(
             out,
-            "  {:14} {} J at the start, {} J at the end, work done {} J, balance {kept} {} J",
+            "  {:14} {} at the start, {} at the end, work done {}, balance {balance}",
             e.quantity(),
-            number(told(e.start)),
-            number(told(e.end)),
-            number(told(e.work)),
-            brief(e.max_drift, 2)
+            told(e.start),
+            told(e.end),
+            told(e.work)
         );
     }
 }

@@ -1,13 +1,14 @@
 //! Explicit steps as long as accuracy bounds them, implicit ones where stability would.
 //!
 //! Runs start with dop853. Where its stages tell that steps are as short as its stability asks (`runge_kutta/stiffness.rs`), Radau takes
-//! over from the state reached: at tight tolerances, errors of what is stiff keep them a little shorter than stability does, so that a share [`NEAR`] of its border counts; where Radau's steps h are so short that with the spectral radius ρ of its Jacobian
+//! over from the state reached; so it does where errors of what is stiff keep them shorter still, as at tight tolerances, and far shorter than the motion asks (`smooth.rs`): so many explicit steps are to be one implicit step as
+//! that costs, [`LONGER`], and for dense matrices one more for each [`COMPONENTS`] of the state. Where Radau's steps h are so short that with the spectral radius ρ of its Jacobian
 //!
 //! ```text
 //! (1) h ρ ≤ NEAR · the border of the explicit method's stability
 //! ```
 //!
-//! for [`CALM`] steps in a row, the explicit method goes on. If that was at once, implicit steps are no longer here than explicit ones: then
+//! for [`CALM`] steps in a row, the explicit method goes on; where steps were shorter than stability asks, hρ is no more than that of as many of these as an implicit step costs. If that was at once, implicit steps are no longer here than explicit ones: then
 //! stability must bound [`PATIENCE`] times as many steps before the next change, and so after implicit steps that failed [`FAILURES`] times.
 //! Where explicit steps crawl, [`CRAWLING`] in a row of less than a share [`SHORT`] of the longest so far, as at an orifice whose levels are even and
 //! whose law is infinitely steep there, implicit ones are tried as well: no stage tells of such stiffness. Systems without derivatives, and large ones, are left to
@@ -17,8 +18,12 @@ use crate::memory::Memory;
 use crate::method::{Ask, Method, Step, Tried, Trouble, Work};
 use crate::radau::Implicit;
 use crate::runge_kutta::{DOP853, Explicit};
-use crate::tolerances::auto::{CALM, CRAWLING, FAILURES, MOST, MOST_PATIENCE, NEAR, PATIENCE, SHORT};
-use crate::{Choice, IntegratorName, Stiffness, System};
+use crate::smooth::Smoothness;
+use crate::tolerances::auto::{
+    CALM, COMPONENTS, CRAWLING, FAILURES, LONGER, MOST, MOST_PATIENCE, NEAR, PATIENCE, SHORT,
+};
+use crate::tolerances::stiffness::IN_A_ROW;
+use crate::{Choice, IntegratorName, MassKind, Stiffness, System};
 
 /// Both methods with their memory.
 pub(crate) struct Automatic {
@@ -28,6 +33,14 @@ pub(crate) struct Automatic {
     /// The other method is to make the next step.
     change: bool,
     able: bool,
+    /// Explicit steps that cost as much as an implicit one, and whether the motion is as smooth over these; not of algebraic components, whose rates mean less.
+    gain: f64,
+    smooth: Option<Smoothness>,
+    /// Length of explicit steps before a change for that, 0 after others; hρ up to which implicit steps are no longer than explicit ones would be.
+    usual: f64,
+    limit: f64,
+    /// The length of the last step.
+    last: f64,
     /// Implicit steps since the change, and those in a row with (1).
     steps: u32,
     calm: u32,
@@ -42,8 +55,18 @@ pub(crate) struct Automatic {
 
 impl Automatic {
     pub fn new(system: &mut dyn System, y0: &[f64]) -> Self {
+        let explicit = Explicit::new(&DOP853, y0).within(NEAR);
+        let is_plain = system.implicit().is_some_and(|system| system.mass_kind() == MassKind::Identity);
+        // Of more components matrices are sparse, or implicit steps are not taken.
+        let dense = if y0.len() <= MOST { y0.len() } else { 0 };
+        let gain = LONGER + dense as f64 / COMPONENTS;
         Self {
-            explicit: Explicit::new(&DOP853, y0).within(NEAR),
+            gain,
+            smooth: is_plain.then(|| Smoothness::new(gain, y0.len())),
+            usual: 0.0,
+            limit: explicit.border(),
+            last: 0.0,
+            explicit,
             implicit: None,
             is_implicit: false,
             change: false,
@@ -75,6 +98,9 @@ impl Automatic {
     /// The other method goes on from the state.
     fn turn(&mut self, t: f64, work: &mut Work<'_>) {
         self.change = false;
+        if let Some(smooth) = &mut self.smooth {
+            smooth.forget();
+        }
         let method = if self.is_implicit {
             let Some(implicit) = &self.implicit else { return };
             self.explicit.take_over(implicit.state(), implicit.rate());
@@ -98,10 +124,16 @@ impl Automatic {
                 self.able = false;
                 return;
             };
-            if implicit.take_over(t, self.explicit.state(), self.explicit.rate(), work).is_err() {
+            // A motion that polynomials of degree 7 follow is none for the lowest order.
+            let is_smooth = self.usual > 0.0;
+            if implicit.take_over(t, (self.explicit.state(), self.explicit.rate()), is_smooth, work).is_err() {
                 self.able = false;
                 return;
             }
+            if is_smooth {
+                self.explicit.tell_stiff();
+            }
+            self.limit = self.explicit.border();
             (self.steps, self.calm, self.failures, self.short) = (0, 0, 0, 0);
             self.is_implicit = true;
             IntegratorName::Radau
@@ -116,11 +148,15 @@ impl Automatic {
             self.short = if h.abs() < SHORT * self.longest { self.short.saturating_add(1) } else { 0 };
             let crawls = self.short >= CRAWLING.saturating_mul(self.patience);
             self.change = self.able && (crawls || self.explicit.is_stiff(self.patience));
+            self.usual = 0.0;
             return;
         }
         let Some(implicit) = &mut self.implicit else { return };
         self.steps = self.steps.saturating_add(1);
-        self.calm = if implicit.stiffness_of(h) <= self.explicit.border() { self.calm + 1 } else { 0 };
+        if self.steps == 1 && self.usual > 0.0 {
+            self.limit = self.limit.min(self.gain * implicit.stiffness_of(self.usual));
+        }
+        self.calm = if implicit.stiffness_of(h) <= self.limit { self.calm + 1 } else { 0 };
         self.change = self.calm >= CALM;
     }
 }
@@ -150,7 +186,22 @@ impl Method for Automatic {
         self.method_mut().first_step(t, span, work)
     }
 
+    fn begin_anew(&mut self) {
+        if let Some(smooth) = &mut self.smooth {
+            smooth.forget();
+        }
+        self.method_mut().begin_anew();
+    }
+
     fn attempt(&mut self, step: Step, ask: Ask, work: &mut Work<'_>) -> Result<Tried, Trouble> {
+        let steps = IN_A_ROW.saturating_mul(self.patience);
+        if !self.is_implicit
+            && self.able
+            && !self.change
+            && self.smooth.as_mut().is_some_and(|smooth| smooth.is_smoother(steps, work.tolerance))
+        {
+            (self.change, self.usual) = (true, self.last);
+        }
         if self.change {
             self.turn(step.start, work);
         }
@@ -160,6 +211,10 @@ impl Method for Automatic {
     fn accept(&mut self, step: Step, error: f64) -> f64 {
         let length = self.method_mut().accept(step, error);
         self.failures = 0;
+        self.last = step.h;
+        if let Some(smooth) = self.smooth.as_mut().filter(|_| self.able && !self.is_implicit) {
+            smooth.step((step.end, self.explicit.state()), length);
+        }
         self.judge(step.h);
         length
     }
@@ -169,7 +224,7 @@ impl Method for Automatic {
     }
 
     fn fail(&mut self, step: Step, trouble: &Trouble) -> f64 {
-        let (is_implicit, border) = (self.is_implicit, self.explicit.border());
+        let (is_implicit, border) = (self.is_implicit, self.limit);
         // Equations of algebraic components have rates that mean less than they do; and a step that the explicit method could not make either says nothing for it.
         let fails = |implicit: &mut Implicit| {
             is_implicit && !implicit.is_semi_explicit() && implicit.stiffness_of(step.h) <= border
@@ -217,7 +272,12 @@ impl Method for Automatic {
             implicit.remember(memory, system);
         }
         [&mut self.is_implicit, &mut self.change, &mut self.able].into_iter().for_each(|flag| memory.flag(flag));
-        memory.number(&mut self.longest);
+        [&mut self.longest, &mut self.usual, &mut self.limit, &mut self.last]
+            .into_iter()
+            .for_each(|x| memory.number(x));
+        if let Some(smooth) = &mut self.smooth {
+            smooth.remember(memory);
+        }
         let counts = [&mut self.steps, &mut self.calm, &mut self.patience, &mut self.failures, &mut self.short];
         counts.into_iter().for_each(|count| memory.small(count));
         let none = || Choice { t: 0.0, method: IntegratorName::Dop853 };

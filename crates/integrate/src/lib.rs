@@ -19,7 +19,7 @@
 //! | `rosenbrock.rs`, `rosenbrock/` | linearly implicit ones |
 //! | `bdf.rs` | implicit ones over several steps |
 //! | `shifted.rs`, `shift.rs`, `pencil.rs`, `sparse_lu.rs` | their linear systems, dense and sparse |
-//! | `auto.rs` | both, each in its place |
+//! | `auto.rs`, `smooth.rs` | both, each in its place; how smooth a motion is |
 //! | `second_order.rs` | systems of second order with constraints |
 //! | `rattle.rs`, `rattle/` | long motions of these without drift |
 //! | `discrete_gradient.rs` | the same with a balance of power that holds in each step |
@@ -85,6 +85,7 @@ mod sampling;
 mod second_order;
 mod shift;
 mod shifted;
+mod smooth;
 mod sparse_lu;
 mod stepper;
 mod switches;

@@ -134,11 +134,17 @@ impl Implicit {
         }
     }
 
-    /// Goes on from a state with its rate.
-    pub fn take_over(&mut self, t: f64, y: &[f64], f: &[f64], work: &mut Work<'_>) -> Result<(), Trouble> {
+    /// Goes on from a state with its rate, with the lowest order, or the next one where the motion is known to be smooth.
+    pub fn take_over(
+        &mut self,
+        t: f64,
+        (y, f): (&[f64], &[f64]),
+        is_smooth: bool,
+        work: &mut Work<'_>,
+    ) -> Result<(), Trouble> {
         self.ends.y.copy_from_slice(y);
         self.ends.f.copy_from_slice(f);
-        self.take(0);
+        self.take(usize::from(is_smooth).min(self.methods.len() - 1));
         (self.before, self.first, self.after_rejection) = (None, true, false);
         self.solvable = f64::INFINITY;
         self.newton.forget();

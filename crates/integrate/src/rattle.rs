@@ -11,7 +11,14 @@
 //! (2) E = |Φ_h(y) − Φ_{h/2}²(y)|_v/((1 − 2⁻ᵖ) r max|v|),   h' = 0.9 h E^(−1/(p+1))
 //! ```
 //!
-//! r the relative tolerance. The pilot goes ahead by a coarser one ([`PILOT`]), so that it sees more than the first moments of the motion. No other errors are looked at,
+//! r the relative tolerance, and no longer than is stable: modes at rest show in no error, and the rounding of one that a step is too long for grows by a factor in each,
+//! so that with ω the largest frequency of what constraints leave free (`rattle/step.rs`), and z the least hω that the composition does not bound,
+//!
+//! ```text
+//! (3) h ≤ 0.8 z/ω
+//! ```
+//!
+//! at each state that the pilot comes to. The pilot goes ahead by a coarser one ([`PILOT`]), so that it sees more than the first moments of the motion. No other errors are looked at,
 //! and a whole number of them makes the run. Energy then oscillates by what the steps make of it and does not drift, for exponentially long times; momenta and
 //! constraints hold to rounding. A sample inside a step is the end of a shorter one from the same start, so that it is as exact as the ends, and on
 //! all constraints. Damping and inputs are followed to the order of the method; with them there is nothing to be gained over others.
@@ -28,7 +35,7 @@ pub(crate) use compositions::{Composition, EIGHTH, FOURTH, SECOND, SIXTH};
 use crate::ends::{Ends, between_ends};
 use crate::memory::Memory;
 use crate::method::{Ask, Method, Place, Step, Tried, Trouble, Work, project_sample};
-use crate::tolerances::rattle::{GROW, LOOKS, NOISE, PILOT, SAME, SHORTER, SHRINK, TELLING};
+use crate::tolerances::rattle::{GROW, LOOKS, NOISE, PILOT, SAME, SHORTER, SHRINK, STABLE, TELLING};
 use crate::tolerances::steps::{LOOKS_PER_STRETCH, RETREAT, SAFETY};
 use crate::{SecondOrder, System, first_step};
 
@@ -46,6 +53,12 @@ pub(crate) trait Kernel: Send {
 
     /// λ, where the next iteration begins.
     fn lambda(&mut self) -> &mut Vec<f64>;
+
+    /// The largest frequency, in radians by the unit of time, of what constraints leave free at a state with the rate `dy`, where steps of about the length h begin; 0, the default,
+    /// where steps of any length are stable.
+    fn fastest(&mut self, _at: (f64, f64), _y: &[f64], _dy: &[f64], _work: &mut Work<'_>) -> Result<f64, Trouble> {
+        Ok(0.0)
+    }
 }
 
 /// The method with its memory.
@@ -110,6 +123,12 @@ impl Rattle {
         no_later(step.start, if is_same { self.h } else { step.h }, step.end)
     }
 
+    /// (3) at `end` with the rate `f_end`, with which steps of about the length h begin; no bound where no frequency is known.
+    fn longest(&mut self, t: f64, h: f64, work: &mut Work<'_>) -> f64 {
+        let fastest = self.base.fastest((t, h), &self.ends.end, &self.ends.f_end, work);
+        STABLE * self.composition.border / fastest.unwrap_or(0.0)
+    }
+
     fn from(&mut self, y: &[f64], f: &[f64]) {
         self.ends.point.copy_from_slice(y);
         self.f_point.copy_from_slice(f);
@@ -156,6 +175,8 @@ impl Method for Rattle {
         self.ends.f_end.copy_from_slice(&self.ends.f);
         let tolerance = work.tolerance.asked;
         let (mut at, mut fastest, mut looks) = (t, 0.0_f64, Vec::new());
+        // (3) at the state reached, and the least of it.
+        let (mut known, mut stable) = (None, f64::INFINITY);
         let mut stretch = (t, work.system.next_change(t));
         for _ in 0..LOOKS {
             if at >= stretch.1 {
@@ -174,6 +195,11 @@ impl Method for Rattle {
             if stretch != (t, f64::INFINITY) {
                 h = h.min((stretch.1.min(t + span) - stretch.0) / LOOKS_PER_STRETCH).min(stretch.1 - at);
             }
+            if known != Some(at) {
+                stable = stable.min(self.longest(at, h, work));
+                known = Some(at);
+            }
+            h = h.min(stable);
             let Ok(look) = self.look(at, h, work) else {
                 h *= RETREAT;
                 continue;
@@ -195,7 +221,7 @@ impl Method for Rattle {
         let longest = looks.iter().filter(|look| look.change > 0.0).map(|look| look.h).fold(0.0, f64::max);
         let telling = looks.iter().filter(|look| look.h >= TELLING * longest);
         let lengths = telling.map(|look| look.h * look.factor(tolerance * fastest, order));
-        if looks.is_empty() { h } else { lengths.fold(span, f64::min) }
+        if looks.is_empty() { h } else { lengths.fold(span.min(stable), f64::min) }
     }
 
     fn has_one_length(&self) -> bool {

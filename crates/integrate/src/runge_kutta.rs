@@ -109,6 +109,11 @@ impl Explicit {
         self.stiff.is_bounded(times)
     }
 
+    /// The last step was kept short by what is stiff in another way.
+    pub fn tell_stiff(&mut self) {
+        self.stiff.tell(self.stages.parts());
+    }
+
     /// Goes on from a state with its rate.
     pub fn take_over(&mut self, y: &[f64], rate: &[f64]) {
         self.stages.start_from(y, rate);

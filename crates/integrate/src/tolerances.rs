@@ -167,6 +167,14 @@ pub(crate) mod auto {
     /// Share of the border of stability from which on steps are taken to be bounded by it. Larger misses stiffness at tight tolerances, where errors of what is stiff bound
     /// steps first; smaller takes oscillations that are followed for stiff ones.
     pub const NEAR: f64 = 0.8;
+    /// Explicit steps that cost as much as an implicit one, a count: seven stages in five or six iterations, derivatives and factors, against twelve stages.
+    /// Larger misses stiffness at tight tolerances, smaller takes implicit steps that are no gain.
+    pub const LONGER: f64 = 8.0;
+    /// Components of which dense derivatives and factors cost as much as one explicit step more, a count. The same.
+    pub const COMPONENTS: f64 = 6.0;
+    /// Lengths that errors would have steps of, relative to what these had, up to which it is errors that keep them short, a ratio. Larger tries implicit steps where samples and limits do,
+    /// smaller misses steps between which errors vary.
+    pub const CUT: f64 = 2.0;
     /// Implicit steps in a row that are no longer than the explicit method is stable, before it has its turn. Fewer go to and fro.
     pub const CALM: u32 = 15;
     /// Explicit steps in a row, a count, that are short beside the longest so far, and by what share: what passes at once, a blow or a jump, takes fewer.
@@ -204,6 +212,15 @@ pub(crate) mod rattle {
     /// and finer ones may see its slow part only, more cost time; coarser ones are too long for their error to tell that of others.
     pub const LOOKS: u32 = 48;
     pub const PILOT: f64 = 1e-4;
+    /// Share of the border of stability that a step may be long, a ratio. Larger goes beyond it where a motion stiffens later, or where the largest frequency is known to a few per cent only; smaller
+    /// shortens steps that would do.
+    pub const STABLE: f64 = 0.8;
+    /// Products that tell the largest frequency, a count: from below, in a long row of equal parts to some three per cent. Fewer take steps beyond stability, more cost evaluations.
+    pub const PRODUCTS: usize = 12;
+    /// Length of a displacement beside all positions, a ratio: half of the digits. Larger takes stiffness from afar, smaller takes rounding for it.
+    pub const NUDGE: f64 = 1.5e-8;
+    /// Every other number that products begin with over those between: with any other than ±1 no mode is left out for its symmetry.
+    pub const OTHER: f64 = -0.7;
     /// Share of the terms of a step that is rounding in its velocities: some fifty units in the last place. Larger sees no error where tolerances
     /// are tight, smaller takes rounding for errors and shortens steps.
     pub const NOISE: f64 = 50.0 * f64::EPSILON;
@@ -355,6 +372,9 @@ pub(crate) mod bdf {
     pub const AHEAD: f64 = 1e-3;
     /// κ_k of the orders 0 to 6, free of units [Shampine, Reichelt, table 1]: the error constants are a quarter smaller than with 0, stability nearly as large.
     pub const KAPPA: [f64; 7] = [0.0, -0.1850, -1.0 / 9.0, -0.0823, -0.0415, 0.0, 0.0];
+    /// Share of the steps whose errors add up by which each may have less, a ratio: steps that are an eighth as long as the fastest mode has time, or longer, may have all. Larger costs steps, and asks for more where some modes
+    /// are damped; smaller misses the tolerance of a run where it is tight.
+    pub const ADDED: f64 = 0.125;
     /// Share of the tolerance that (3) may have. Larger misses the tolerance of a run, smaller costs steps.
     pub const SHARE: f64 = 0.25;
     /// Most iterations, a count, as in the codes: more cost what a shorter step would.

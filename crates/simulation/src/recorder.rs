@@ -64,11 +64,9 @@ impl<'m> Recorder<'m> {
         self.y.extend_from_slice(y);
         let mut state = std::mem::take(&mut self.y);
         let solved = self.solve(t, &mut state, motion).and_then(|singular| self.accelerations.pick(singular));
-        if solved.is_ok() {
-            self.show(t, &state);
-        }
+        let shown = solved.and_then(|()| self.show(t, &state));
         self.y = state;
-        solved.map(|()| &self.row[..])
+        shown.map(|()| &self.row[..])
     }
 
     /// Computes what these columns depend on, no more.
@@ -171,7 +169,7 @@ impl<'m> Recorder<'m> {
         Ok(None)
     }
 
-    fn show(&mut self, t: f64, y: &[f64]) {
+    fn show(&mut self, t: f64, y: &[f64]) -> Result<(), Failure> {
         let a = &mut self.accelerations;
         let model = a.equations.model;
         self.readings.evaluate(&mut a.equations, (t, &y[..model.states]), &a.alpha, &a.lambda);
@@ -183,9 +181,10 @@ impl<'m> Recorder<'m> {
         self.residuals();
         self.ranges(t, y);
         self.outputs(t);
-        self.balance(y);
+        self.balance(t, y)?;
         // Marks stand last.
         self.row.resize(self.result.columns.len(), 1.0);
+        Ok(())
     }
 
     /// The columns that are the state and outputs of it.
@@ -389,12 +388,19 @@ impl<'m> Recorder<'m> {
         }
     }
 
-    fn balance(&mut self, y: &[f64]) {
-        if let Some(energy) = &mut self.energy {
-            self.exchange.add(energy, (&self.readings, &self.accelerations, y));
-            let Readings { hamiltonian, kinetic, potential, .. } = self.readings;
-            self.row.extend([hamiltonian, kinetic, potential, energy.work]);
+    /// A state whose energy is larger than numbers can be is none of a motion, though it is made of numbers itself.
+    fn balance(&mut self, t: f64, y: &[f64]) -> Result<(), Failure> {
+        let Some(energy) = &mut self.energy else { return Ok(()) };
+        let Readings { hamiltonian, kinetic, potential, .. } = self.readings;
+        if [hamiltonian, kinetic, potential].into_iter().any(f64::is_infinite) {
+            return Err(Failure::new(format!(
+                "the energy at t = {} s is larger than numbers can be: do not trust this motion; shorter steps, a smaller tolerance or another method may follow it",
+                number(t)
+            )));
         }
+        self.exchange.add(energy, (&self.readings, &self.accelerations, y));
+        self.row.extend([hamiltonian, kinetic, potential, energy.work]);
+        Ok(())
     }
 
     /// Notes the first time at which each output is no finite number.
@@ -455,7 +461,8 @@ impl Exchange {
             (energy.start, self.count, self.potential) = (h, count, readings.potential);
         }
         (energy.end, energy.work) = (h, count - self.count);
-        energy.max_drift = energy.max_drift.max((h - energy.start - energy.work).abs());
+        let drift = (h - energy.start - energy.work).abs();
+        energy.max_drift = if drift.is_nan() { f64::INFINITY } else { energy.max_drift.max(drift) };
         let total = readings.kinetic + readings.potential;
         let exchanged = [readings.kinetic, readings.potential - self.potential, h - energy.start, energy.work];
         energy.size = exchanged.iter().fold(energy.size, |size, e| size.max(e.abs()));

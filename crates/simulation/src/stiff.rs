@@ -45,8 +45,8 @@ fn names(model: &Model, outcome: &Outcome) -> String {
 fn chosen(model: &Model, outcome: &Outcome) -> Option<String> {
     let (first, rest) = outcome.choices.split_first()?;
     let mut note = format!(
-        "`auto` took `{}` from t = {} s on, because there the equations are stiff{}: steps of `{}` were as short as its stability asks, not \
-         as errors do",
+        "`auto` took `{}` from t = {} s on, because there the equations are stiff{}: steps of `{}` were as short as its stability or \
+         errors of what is damped ask, not as those of the motion do",
         first.method,
         brief(first.t, 4),
         names(model, outcome),

@@ -35,7 +35,9 @@ pub(super) fn summarize(
     s.notes.extend(unused_baumgarte(model, options));
     let impulse = jumps.note(model);
     // What impulses do is no fault of the integration.
-    if let Some(energy) = s.energy.filter(|energy| impulse.is_none() && energy.is_off()) {
+    if s.energy.is_some_and(|energy| !energy.is_known()) {
+        s.notes.push("the energy is no number at some time: its balance tells nothing of this motion".to_owned());
+    } else if let Some(energy) = s.energy.filter(|energy| impulse.is_none() && energy.is_off()) {
         s.notes.push(format!(
             "the energy balance is off by {} J, of {} J that the motion exchanges: do not trust this motion; try {}, or another method",
             brief(energy.max_drift, 2),

@@ -454,6 +454,11 @@ fn energies_are_told_where_their_balance_is_off() {
     let output = run(&["simulate", &model, "--integrator", "dopri5", "--step", "0.5", "--until", "3"]);
     let said = out(&output);
     assert!(said.contains("energy         50 J at the start") && said.contains("balance off by"), "{said}");
+    let lost = run(&["simulate", &model, "--integrator", "rattle", "--step", "0.5", "--until", "200"]);
+    let said = out(&lost);
+    assert_eq!(lost.status.code(), Some(1), "{said}");
+    assert!(said.contains("larger than numbers can be") && said.contains("energy         50 J at the start"), "{said}");
+    assert!(!said.contains("inf J") && !said.contains("kept to"), "{said}");
     let kept = out(&run(&["simulate", &model, "--until", "3"]));
     assert!(kept.contains("50 J at the start, 50 J at the end") && kept.contains("balance kept to"), "{kept}");
 }

@@ -115,6 +115,51 @@ fn what_is_damped_is_said() {
     assert!(!explicit.summary.notes.iter().any(|note| note.contains("damped or driven")));
 }
 
+/// Beads in a row by springs, in their slowest mode.
+fn beads() -> Loaded {
+    open(
+        "dalembert = 1\n[variables]\nx = { repeat = 20, start = [\"sin(pi*(index+1)/21)\", 0], fixed = true }\n[lagrangian]\nkinetic = \"sum(i,0,19,x[i]'^2/2)\"\n\
+         potential = \"x[0]^2/2+x[19]^2/2+sum(i,0,18,(x[i+1]-x[i])^2/2)\"\n",
+    )
+}
+
+/// Twice the sine of π/42 is the frequency of the mode; that of the fastest is nearly 2, and tells how long steps may be.
+#[test]
+fn steps_are_as_short_as_what_is_at_rest_needs() {
+    let model = beads();
+    let frequency = 2.0 * (std::f64::consts::PI / 42.0).sin();
+    for (integrator, tolerance, until) in [("rattle4", 1e-5, 500.0), ("rattle6", 1e-6, 500.0), ("rattle8", 1e-4, 500.0)]
+    {
+        let run = run(&model, &how(integrator, tolerance, until));
+        let x = run.columns.iter().find(|c| c.name == "x[3]").expect("a column").values.last().copied();
+        let exact = (4.0 * std::f64::consts::PI / 21.0).sin() * (frequency * until).cos();
+        let error = (x.expect("samples") - exact).abs();
+        assert!(error < 1e-2, "{integrator}: off by {error:e}");
+        let energy = run.summary.energy.expect("known");
+        assert!((energy.start - 0.117_276_324_636_150_26).abs() < 1e-12 && energy.max_drift < 1e-3, "{energy:?}");
+        assert!(run.summary.notes.is_empty(), "{:?}", run.summary.notes);
+    }
+}
+
+/// Steps beyond stability that were asked for end where energies are beyond numbers, and say so.
+#[test]
+fn energies_beyond_numbers_end_a_run_in_words() {
+    let model = beads();
+    for (integrator, step) in [("rattle", 2.5), ("dopri5", 3.0)] {
+        let how = Simulate { step: Some(step), tolerance: None, ..how(integrator, 1e-6, 500.0) };
+        let run = model.simulate(&how, &mut |_| true).unwrap_or_else(|e| panic!("{e}"));
+        let summary = run.summary;
+        assert!(
+            !summary.completed && summary.stop_reason.contains("larger than numbers can be"),
+            "{}",
+            summary.stop_reason
+        );
+        let energy = summary.energy.expect("known");
+        assert!(energy.is_off() && energy.max_drift.is_finite(), "{energy:?}");
+        assert!(summary.notes.iter().any(|note| note.contains("do not trust this motion")), "{:?}", summary.notes);
+    }
+}
+
 /// y'' = −10 y + 1 for t > 0, from y = 0.2 at rest: the input steps at the very start, where rates are still those before it.
 #[test]
 fn a_step_at_the_start_does_not_hide_the_motion() {

@@ -487,4 +487,6 @@ fn energy_that_is_lost_is_said() {
         EnergySummary { start: 15.0, end: 0.1, work: 0.0, max_drift: 14.9, size: 15.0, ..EnergySummary::default() };
     assert!(off.is_off());
     assert!(!EnergySummary { max_drift: 1e-6, ..off }.is_off());
+    let infinite = EnergySummary { max_drift: f64::INFINITY, size: f64::INFINITY, floor: f64::INFINITY, ..off };
+    assert!(infinite.is_off() && !infinite.is_known());
 }

@@ -32,19 +32,32 @@
 //!
 //! Results y' = ρ that nothing depends on follow the trapezoidal rule.
 //!
+//! Where steps are stable the largest eigenvalue ω² tells of how accelerations answer displacements. Velocities have no part in that: their forces enter by ξ, as in the midpoint rule, which bounds whatever
+//! they damp or turn. With Π what M and A leave of accelerations, from any w in the metric of M,
+//!
+//! ```text
+//! (5) w ← Π(α(q ⊞ εw) − α(q))/ε,   ω² ≥ |w_{k+1}|/|w_k|
+//! ```
+//!
+//! where energy is kept the larger the later: the operator is symmetric. Of both signs of ε the smaller answer counts, which leads over no jump.
+//!
 //! Source: Hairer, Lubich, Wanner, *Geometric Numerical Integration*, 2nd ed., §VI.6.2, §VII.1.4 (RATTLE for general Hamiltonians); Marsden, West, "Discrete
 //! mechanics and variational integrators", Acta Numerica 10 (2001), §3.5; Kobilarov, Crane, Desbrun, "Lie group integrators for animation and control of
 //! vehicles", ACM Trans. Graph. 28 (2009) (Cayley's map); Kelley, *Iterative Methods for Linear and Nonlinear Equations*, §7.3 (Broyden's method). Ours: M that depends on q beside a group, constraints that depend on time, (3).
 
 use super::Kernel;
 use crate::method::{Trouble, Work, all_finite, rate};
-use crate::tolerances::rattle::{ITERATIONS, REMEMBERED, ROUNDING, SHORTER, STALLS, STALLS_BELOW, TURNS_BACK};
+use crate::tolerances::rattle::{
+    ITERATIONS, NUDGE, OTHER, PRODUCTS, REMEMBERED, ROUNDING, SHORTER, STALLS, STALLS_BELOW, TURNS_BACK,
+};
 use crate::{Held, SecondOrder, System};
 
 /// Room for a step.
 #[derive(Debug, Default)]
 pub(crate) struct Base {
     places: Vec<usize>,
+    /// Components that are neither velocities nor results.
+    positions: Vec<usize>,
     results: Vec<usize>,
     rows: Vec<Held>,
     /// λ at the start of the last step: where the next iteration begins.
@@ -82,8 +95,10 @@ impl Base {
         let [lambda, impulse, gap, drift] = std::array::from_fn(|_| vec![0.0; m]);
         let [point, end, end_rate] = std::array::from_fn(|_| vec![0.0; states]);
         let results = system.results().to_vec();
+        let positions = (0..states).filter(|i| !places.contains(i) && !results.contains(i)).collect();
         Self {
             places,
+            positions,
             results,
             rows,
             lambda,
@@ -228,6 +243,39 @@ impl Base {
         }
     }
 
+    /// |x| over the positions of a change of the state along `correction`; 0 of none.
+    fn way(&mut self, system: &dyn SecondOrder, y: &[f64]) -> f64 {
+        self.end.fill(0.0);
+        system.along(y, &self.correction, &mut self.end);
+        self.length(&self.end)
+    }
+
+    /// |y| over the positions.
+    fn length(&self, y: &[f64]) -> f64 {
+        self.positions.iter().map(|&i| y[i] * y[i]).sum::<f64>().sqrt()
+    }
+
+    /// What M and A last factored leave of accelerations in `correction`; its size in the mass metric.
+    fn leave(&mut self, system: &mut dyn SecondOrder) -> Result<f64, Trouble> {
+        system.momentum(&self.correction, &mut self.moving);
+        self.gap.fill(0.0);
+        system.solve(&self.moving, &self.gap, &mut self.correction, &mut self.impulse).map_err(failed)?;
+        system.momentum(&self.correction, &mut self.moving);
+        Ok(self.correction.iter().zip(&self.moving).map(|(w, p)| w * p).sum::<f64>().max(0.0).sqrt())
+    }
+
+    /// The answer of (5) to a displacement along `xi`, projected, into `correction`; its size.
+    fn answer(&mut self, t: f64, epsilon: f64, y: &[f64], still: &[f64], work: &mut Work<'_>) -> Result<f64, Trouble> {
+        self.point.copy_from_slice(y);
+        self.correction.iter_mut().zip(&self.xi).for_each(|(d, w)| *d = epsilon * w);
+        second(work.system)?.retract(&mut self.point, &self.correction);
+        rate(work.system, t, &self.point, &mut self.end_rate, work.counters)?;
+        for (d, &place) in self.correction.iter_mut().zip(&self.places) {
+            *d = (self.end_rate[place] - still[place]) / epsilon;
+        }
+        self.leave(second(work.system)?)
+    }
+
     /// (2), after the last call of [`Self::at_end`].
     fn finish(&mut self, system: &mut dyn SecondOrder, (_, h): (f64, f64)) -> Result<(), Trouble> {
         self.carry(system, -h);
@@ -296,6 +344,46 @@ impl Kernel for Base {
 
     fn lambda(&mut self) -> &mut Vec<f64> {
         &mut self.lambda
+    }
+
+    fn fastest(&mut self, (t, h): (f64, f64), y: &[f64], dy: &[f64], work: &mut Work<'_>) -> Result<f64, Trouble> {
+        let mut still = vec![0.0; y.len()];
+        rate(work.system, t, y, &mut still, work.counters)?;
+        let system = second(work.system)?;
+        system.evaluate(t, y).map_err(failed)?;
+        system.factor().map_err(failed)?;
+        work.counters.evaluations += 1;
+        work.counters.factorizations += 1;
+        // How large positions are: as they are, and as far as a step leads from where all are zero.
+        for (d, &place) in self.correction.iter_mut().zip(&self.places) {
+            *d = h * (y[place] + 0.5 * h * dy[place]);
+        }
+        let size = self.length(y) + self.way(system, y);
+        system.inertias(&mut self.moving);
+        for (i, (w, m)) in self.correction.iter_mut().zip(&self.moving).enumerate() {
+            let any = if i % 2 == 0 { 1.0 } else { OTHER } / (1.0 + i as f64).sqrt();
+            *w = if *m > 0.0 { any / m.sqrt() } else { 0.0 };
+        }
+        let (mut length, mut most) = (self.leave(system)?, 0.0_f64);
+        for _ in 0..PRODUCTS {
+            self.correction.iter_mut().for_each(|w| *w /= length);
+            let moved = self.way(second(work.system)?, y);
+            if !(moved > 0.0 && moved.is_finite()) {
+                break;
+            }
+            // Where all positions are zero, and stay so, they have no rounding: any displacement does.
+            let epsilon = if size > 0.0 { NUDGE * size / moved } else { 1.0 };
+            self.xi.copy_from_slice(&self.correction);
+            let one = self.answer(t, -epsilon, y, &still, work)?;
+            self.held.copy_from_slice(&self.correction);
+            length = self.answer(t, epsilon, y, &still, work)?;
+            if one < length {
+                self.correction.copy_from_slice(&self.held);
+                length = one;
+            }
+            most = most.max(length);
+        }
+        Ok(most.sqrt())
     }
 }
 

@@ -54,6 +54,11 @@ impl Test {
             self.found.since = t;
         }
         self.found.steps += if self.bounded == IN_A_ROW { u64::from(IN_A_ROW) } else { 1 };
+        self.tell(parts);
+    }
+
+    /// What is stiff, by these parts.
+    pub fn tell(&mut self, parts: &[f64]) {
         let sum: f64 = parts.iter().sum();
         if sum > 0.0 && sum.is_finite() {
             self.shares.iter_mut().zip(parts).for_each(|(share, part)| *share += part / sum);

@@ -1,5 +1,6 @@
 //! RATTLE and its compositions: order, energy over long times, momenta, constraints, samples, bytes.
 
+use crate::common::implicit::{D, c};
 use crate::common::mechanical::*;
 use crate::common::points::*;
 use crate::common::*;
@@ -44,7 +45,6 @@ pub fn systems() -> Vec<(&'static str, Mechanical, Vec<f64>)> {
 
 /// A blade on a slope that does not slip sideways.
 fn knife_edge() -> Mechanical {
-    use crate::common::implicit::{D, c};
     let mass = |_: &[D]| (0..9).map(|k| if k % 4 == 0 { c(1.0) } else { c(0.0) }).collect();
     let rolls = |q: &[D]| {
         let (cos, sin) = turn(q[2]);
@@ -208,6 +208,48 @@ fn lengths_follow_the_tolerance() {
             );
             last = error;
         }
+    }
+}
+
+/// Eight beads of unit mass in a row between walls, joined by unit springs.
+fn beads() -> Mechanical {
+    let mass = |_: &[D]| (0..64).map(|k| c(f64::from(u8::from(k % 9 == 0)))).collect();
+    let potential = |q: &[D]| {
+        let ends = c(0.5) * (q[0] * q[0] + q[7] * q[7]);
+        q.windows(2).fold(ends, |sum, pair| sum + c(0.5) * (pair[1] - pair[0]) * (pair[1] - pair[0]))
+    };
+    Mechanical::new(8, false, mass, potential).constant()
+}
+
+/// A motion in one mode shows no error of the others: these stay at rest all the same, whatever the tolerance, and how long the run is.
+#[test]
+fn modes_at_rest_stay_at_rest() {
+    for (integrator, _) in all() {
+        for (mode, tolerance) in [(1.0, 1e-3), (2.0, 1e-5), (8.0, 1e-4)] {
+            let shape: Vec<f64> = (1..9).map(|i| (std::f64::consts::PI * mode * f64::from(i) / 9.0).sin()).collect();
+            let start = [shape.as_slice(), &[0.0; 8]].concat();
+            let options = Options { relative: tolerance, absolute: 0.0, ..Options::default() };
+            let outcome = solve(integrator.as_ref(), &mut beads(), &start, 300.0, &options);
+            let (q, square) = (&outcome.y[..8], shape.iter().map(|s| s * s).sum::<f64>());
+            let along = q.iter().zip(&shape).map(|(q, s)| q * s).sum::<f64>() / square;
+            let others = q.iter().zip(&shape).map(|(q, s)| (q - along * s).abs()).fold(0.0, f64::max);
+            assert!(along.abs() < 1.1 && others < 1e-9, "{}: {along} {others:e} {mode}", integrator.name());
+        }
+    }
+}
+
+/// A pendulum by a rod that swings in a plane, with a stiff spring across it: what is on the rod and hardly moves is bounded as well.
+#[test]
+fn what_constraints_leave_beside_a_motion_stays_small() {
+    let mass = |_: &[D]| (0..9).map(|k| c(f64::from(u8::from(k % 4 == 0)))).collect();
+    let gaps = |_: f64, q: &[D]| vec![c(0.5) * (q[0] * q[0] + q[1] * q[1] + q[2] * q[2] - c(1.0))];
+    let potential = |q: &[D]| c(9.81) * q[2] + c(50.0) * q[1] * q[1];
+    let pendulum = Mechanical::new(3, false, mass, potential).constant().with_gaps(gaps, 1);
+    let start = [0.3_f64.sin(), 1e-12, -0.3_f64.cos(), 0.0, 0.0, 0.0];
+    for (integrator, _) in all() {
+        let options = Options { relative: 1e-3, absolute: 0.0, ..Options::default() };
+        let outcome = solve(integrator.as_ref(), &mut pendulum.clone(), &start, 40.0, &options);
+        assert!(outcome.y[1].abs() < 1e-9, "{}: {:e}", integrator.name(), outcome.y[1]);
     }
 }
 

@@ -200,6 +200,60 @@ fn auto_changes_where_stability_bounds_steps_and_only_there() {
     assert!(calm > 4.0 && calm < 20.0, "{:?}", there_and_back.choices);
 }
 
+/// Kaps's problem, whose solution e⁻²ᵗ, e⁻ᵗ does not know how stiff it is: the tighter the tolerance, the farther below the border of stability errors of the stiff component keep explicit
+/// steps. Implicit ones follow the motion.
+#[test]
+fn auto_leaves_explicit_steps_at_all_tolerances_where_errors_are_not_of_the_motion() {
+    let problems: [fn(f64, &[D]) -> Vec<D>; 2] = [
+        |_, y| vec![c(-1002.0) * y[0] + c(1000.0) * y[1] * y[1], y[0] - y[1] * (c(1.0) + y[1])],
+        |_, y| vec![c(-10002.0) * y[0] + c(10000.0) * y[1] * y[1], y[0] - y[1] * (c(1.0) + y[1])],
+    ];
+    for problem in problems {
+        for tolerance in [1e-4, 1e-6, 1e-7, 1e-8, 1e-9, 1e-10, 1e-11] {
+            let options = options(tolerance, 1e-3);
+            let [auto, explicit] = [&Auto as &dyn Integrator, &Dop853].map(|integrator| {
+                let outcome = solve(integrator, &mut Dae::ode(2, problem), &[1.0, 1.0], 2.0, &options);
+                let errors = [outcome.y[0] - (-4.0_f64).exp(), outcome.y[1] - (-2.0_f64).exp()];
+                assert!(errors.iter().all(|e| e.abs() <= tolerance), "{errors:?} at {tolerance:e}");
+                outcome
+            });
+            assert_eq!(auto.choices.len(), 1, "{:?} at {tolerance:e}", auto.choices);
+            assert!(auto.choices[0].t < 1.0, "{:?} at {tolerance:e}", auto.choices);
+            let (few, many) = (auto.counters.evaluations, explicit.counters.evaluations);
+            assert!(3 * few < many, "{few} against {many} at {tolerance:e}");
+        }
+    }
+}
+
+/// Where errors are those of the motion no polynomial passes over several steps, however tight the tolerance: the steps are those of the explicit method, to the bit.
+#[test]
+fn auto_changes_nothing_where_errors_are_of_the_motion() {
+    let orbit = |_: f64, y: &[D]| {
+        let square = y[0] * y[0] + y[1] * y[1];
+        // r³ by Newton's iteration from a number near it.
+        let mut r = c(square.0.sqrt());
+        r = c(0.5) * (r + square / r);
+        let cube = r * square;
+        vec![y[2], y[3], -(y[0] / cube), -(y[1] / cube)]
+    };
+    let prey = |_: f64, y: &[D]| vec![y[0] * (c(1.0) - y[1]), y[1] * (y[0] - c(1.0))];
+    let two = |_: f64, y: &[D]| vec![y[1], -y[0], y[3], c(-1e4) * (y[2] - y[0])];
+    let problems = [
+        (Dae::ode(4, orbit), vec![0.5, 0.0, 0.0, 3.0_f64.sqrt()], 20.0),
+        (Dae::ode(2, prey), vec![1.0, 2.0], 30.0),
+        (Dae::ode(4, two), vec![1.0, 0.0, 1.1, 0.0], 5.0),
+    ];
+    for (mut system, start, until) in problems {
+        for tolerance in [1e-3, 1e-6, 1e-9, 1e-12] {
+            let options = options(tolerance, 1e-3);
+            let [auto, explicit] =
+                [&Auto as &dyn Integrator, &Dop853].map(|i| solve(i, &mut system, &start, until, &options));
+            assert!(auto.choices.is_empty(), "{:?} at {tolerance:e}", auto.choices);
+            assert_eq!((auto.counters, auto.y), (explicit.counters, explicit.y), "{tolerance:e}");
+        }
+    }
+}
+
 /// A system without derivatives, then with wrong ones.
 struct Sick {
     derivatives: bool,

@@ -361,7 +361,7 @@ fn detail(s: &RunSummary, d: &Diagnosis) -> String {
             worst => format!("constraints held within {} of the model's own size", number(worst, 2)),
         });
     }
-    if let Some(energy) = &s.energy {
+    if let Some(energy) = s.energy.as_ref().filter(|energy| energy.is_known()) {
         parts.push(format!("energy balance within {}", tables::drift(energy)));
     }
     let undetermined = d.reactions.iter().filter(|(_, determined)| !determined).count();

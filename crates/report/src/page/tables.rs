@@ -149,7 +149,7 @@ fn pairs(items: &[(&str, String)]) -> String {
 
 /// What is unaccounted for of the energy, the same wherever the page tells it.
 pub fn drift(energy: &EnergySummary) -> String {
-    with_unit(&number(energy.max_drift, 2), Some("J"))
+    if energy.is_known() { with_unit(&number(energy.max_drift, 2), Some("J")) } else { "not known".to_owned() }
 }
 
 /// The large figures under the verdict.
@@ -200,6 +200,8 @@ pub fn work(run: &RunSummary, samples: usize, constrained: bool) -> String {
     if let Some(energy) = &run.energy {
         // No digit beyond what is unaccounted for.
         let joules = |value: f64, digits: usize| match (value / energy.max_drift).abs().log10().floor() {
+            _ if !value.is_finite() => "no number".to_owned(),
+            _ if !energy.is_known() => joules(value, digits),
             places if places < 0.0 => joules(0.0, 1),
             places if places.is_finite() => joules(value, digits.min(places as usize + 1)),
             _ => joules(value, digits),
