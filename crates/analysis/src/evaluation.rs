@@ -176,7 +176,8 @@ fn next_to_singular(
     let at = At { t: state.t, y: &state.y, inputs: &state.inputs };
     let known = next_to_crossing(equations, at, SAME);
     equations.evaluate(state.t, &state.y, &state.inputs);
-    let alpha = accelerations(equations, &known?.1)?;
+    let (branch, answer) = known?;
+    let alpha = accelerations(equations, &answer)?;
     let gamma = constraint_forces(equations, &alpha);
     let lambda = multipliers(equations, &alpha, &gamma);
     let known = model.rows.iter().zip(lambda.iter().zip(determined(equations)));
@@ -188,7 +189,15 @@ fn next_to_singular(
     evaluation.undetermined.clear();
     evaluation.alpha_directions.clear();
     evaluation.contradictory.clear();
-    evaluation.method.push_str("; next to a singular pose, from the branch on either side");
+    if branch.is_held() {
+        evaluation.method.push_str("; with what constraints hold to second order");
+        evaluation.notes.push(
+            "The constraints leave velocities open to first order with which no motion begins, here and wherever motions lead: they and              their accelerations are zero to second order. Nothing finite holds loads on them, so that the multipliers shown balance the              others only."
+                .to_owned(),
+        );
+    } else {
+        evaluation.method.push_str("; next to a singular pose, from the branch on either side");
+    }
     Some((alpha, lambda))
 }
 

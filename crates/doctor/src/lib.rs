@@ -282,7 +282,9 @@ pub fn singular_pose(model: &Model, state: &State) -> Option<(usize, usize)> {
     if near.isolated {
         return Some((here.mobility(), 0));
     }
-    let elsewhere = near.poses.iter().filter_map(|e| Some(Spectrum::new(e, &scales, &rows)?.mobility())).min()?;
+    let poses = near.poses.iter().zip(&near.held);
+    let elsewhere =
+        poses.filter_map(|(e, held)| Some(Spectrum::new(e, &scales, &rows)?.mobility().saturating_sub(*held))).min()?;
     let elsewhere = elsewhere.saturating_sub(Stuck::new(&equations, &links, &scales, &rows, &near.stuck).freedoms);
     (elsewhere < here.mobility()).then_some((here.mobility(), elsewhere))
 }
@@ -434,7 +436,9 @@ fn mechanism(base: &mut Base<'_>, given: &StartValues, start: &StartValues) {
         generic_mobility: if near.isolated {
             Some(0)
         } else {
-            elsewhere.iter().map(|(_, s)| s.mobility().saturating_sub(stuck.freedoms)).min()
+            let poses = near.admissible.iter().zip(&near.held);
+            let mobility = |(e, held): (&Equations<'_>, &usize)| Some(Spectrum::new(e, &scales, &rows)?.mobility().saturating_sub(*held));
+            poses.filter_map(mobility).map(|m| m.saturating_sub(stuck.freedoms)).min()
         },
         isolated: near.isolated,
         grubler: mobility::grubler(&base.equations, &links, constraints),
@@ -456,7 +460,7 @@ fn mechanism(base: &mut Base<'_>, given: &StartValues, start: &StartValues) {
     if now + taken > 0 && !still.is_empty() {
         causes = locked::parts(&base.equations, &links, &scales, &rows, &still);
     }
-    let reasons = mobility::Reasons { stuck, causes, held: held(&base.equations, &links, &still) };
+    let reasons = mobility::Reasons { stuck, causes, held: held(&base.equations, &links, &still), open: as_many };
     let mut found = mobility::findings(&m, (now, taken), &reasons);
     found.extend(redundancy::findings(&m.overconstraints));
     found.extend(redundancy::reactions(&strained));
@@ -579,14 +583,15 @@ struct Nearby<'m> {
     anywhere: Vec<Equations<'m>>,
     admissible: Vec<Equations<'m>>,
     /// See [`witness::Admissible`].
+    held: Vec<usize>,
     isolated: bool,
     stuck: Vec<bool>,
 }
 
 impl<'m> Nearby<'m> {
     fn new(model: &'m Model, state: &State, motion: Option<(&Scales, &Spectrum)>) -> Self {
-        let Admissible { poses, isolated, stuck } = witness::admissible(model, state, motion);
-        Self { anywhere: witness::anywhere(model, state), admissible: poses, isolated, stuck }
+        let Admissible { poses, held, isolated, stuck } = witness::admissible(model, state, motion);
+        Self { anywhere: witness::anywhere(model, state), admissible: poses, held, isolated, stuck }
     }
 
     /// Whether rows hold parts of which no pose nearby is another one.

@@ -1,7 +1,9 @@
 //! Poses near the given one: anywhere, and where the constraints allow.
 //!
 //! From the given pose a witness goes a finite way along a velocity in the kernel of the rows, with weights that are always the same,
-//! and is assembled there. The rank at such poses is the generic one; at the given pose it may be smaller.
+//! and is assembled there. The rank at such poses is the generic one; at the given pose it may be smaller. Where second order holds what
+//! rows leave open in all poses (`dynamics::second_order`), positions that close loops are known to half their digits; with its
+//! conditions witnesses lie on the branch, and their ranks are those of the branch in any unit.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -12,6 +14,8 @@ use crate::tolerances::freedoms::{INDEPENDENT, WENT};
 use dalembert_assembly::{assemble, assemble_to, assemble_undriven};
 use dalembert_dynamics::equations::Equations;
 use dalembert_dynamics::projection::displace;
+use dalembert_dynamics::rows::At;
+use dalembert_dynamics::second_order::Held;
 use dalembert_model::model::{Model, Variable};
 use dalembert_model::state::{StartValues, State};
 
@@ -51,6 +55,8 @@ fn scattered(model: &Model, state: &State, k: usize) -> State {
 pub(super) struct Admissible<'m> {
     /// Equations at assembled poses.
     pub poses: Vec<Equations<'m>>,
+    /// Of each, how many freedoms of velocities second order holds.
+    pub held: Vec<usize>,
     /// Whether the given pose is the only one near, though its rows have a kernel: no velocity begins a motion, and whatever was moved along
     /// one fell back.
     pub isolated: bool,
@@ -62,8 +68,11 @@ pub(super) struct Admissible<'m> {
 pub(super) fn admissible<'m>(model: &'m Model, state: &State, motion: Option<(&Scales, &Spectrum)>) -> Admissible<'m> {
     let Some((scales, spectrum)) = motion else {
         let near = (0..WITNESSES).filter_map(|k| assembled(0.0, model, scattered(model, state, k)));
-        return Admissible { poses: near.map(|s| at(model, &s)).collect(), ..Admissible::default() };
+        let poses: Vec<Equations<'_>> = near.map(|s| at(model, &s)).collect();
+        return Admissible { held: vec![0; poses.len()], poses, ..Admissible::default() };
     };
+    let own: Vec<usize> = spectrum.rows.iter().copied().filter(|&r| makes_branches(model, r)).collect();
+    let here = Held::of(&mut at(model, state), place(state), own.clone());
     let ways = Ways::new(model, state, scales, spectrum);
     let parts = ways.parts(&spectrum.rows);
     // By pose, whether each part went.
@@ -71,7 +80,10 @@ pub(super) fn admissible<'m>(model: &'m Model, state: &State, motion: Option<(&S
         .filter_map(|k| {
             let guess = ways.along(k);
             let off: Vec<f64> = parts.iter().map(|part| part.apart(state, &guess)).collect();
-            let pose = assembled(0.0, model, guess)?;
+            let pose = match &here {
+                Some(held) => State { y: held.onto(&mut at(model, &guess), place(&guess))?, ..guess },
+                None => assembled(0.0, model, guess)?,
+            };
             let went = parts.iter().zip(off).map(|(part, off)| part.apart(state, &pose) > WENT * off);
             Some((went.collect(), pose))
         })
@@ -97,7 +109,23 @@ pub(super) fn admissible<'m>(model: &'m Model, state: &State, motion: Option<(&S
     } else if found.iter().any(some_went) {
         found.retain(some_went);
     }
-    Admissible { poses: found.iter().map(|(_, s)| at(model, s)).collect(), isolated: false, stuck }
+    let mut poses: Vec<Equations<'_>> = found.iter().map(|(_, s)| at(model, s)).collect();
+    // What is held in a part that is stuck is counted there.
+    let held = |(e, (_, s)): (&mut Equations<'_>, &(Vec<bool>, State))| {
+        if stuck.is_empty() { Held::of(e, place(s), own.clone()).map_or(0, |held| held.len()) } else { 0 }
+    };
+    let held = poses.iter_mut().zip(&found).map(held).collect();
+    poses.iter_mut().zip(&found).for_each(|(e, (_, s))| e.evaluate(s.t, &s.y, &s.inputs));
+    Admissible { poses, held, isolated: false, stuck }
+}
+
+/// Whether a row makes the branches of a mechanism's own motion.
+fn makes_branches(model: &Model, row: usize) -> bool {
+    model.rows[row].depth == 2 && !model.rows[row].soft && !model.rows[row].prescribes.motion()
+}
+
+fn place(state: &State) -> At<'_> {
+    At { t: state.t, y: &state.y, inputs: &state.inputs }
 }
 
 /// Columns that rows tie to each other, and that velocities move.
