@@ -24,8 +24,9 @@
 //!
 //! leaves accelerations no more freedoms than motions have. −b is quadratic in velocities, which gives ∇²h(v, w) without differences.
 //!
-//! An indefinite Q_λ holds nothing: branches cross there. A pose that no motion leaves tells nothing of others, and a semidefinite one may
-//! be where branches touch; so poses beside are looked at, whether h = 0 and G = 0 can both be met.
+//! An indefinite Q_λ holds nothing: branches cross there. A definite one on all of ker A holds a pose that no motion leaves, such as a
+//! taut chain. Where motions are left, a semidefinite one may also be where branches touch: so poses beside are looked at, whether
+//! h = 0 and G = 0 can both be met.
 //!
 //! Sources: R. Connelly, W. Whiteley, *Second-order rigidity and prestress stability for tensegrity frameworks* (1996); A. Leykin,
 //! J. Verschelde, A. Zhao, *Newton's method with deflation for isolated singularities* (2006); W. Govaerts, *Numerical Methods for
@@ -241,8 +242,8 @@ impl Held {
     pub fn lasts(&self, equations: &mut Equations<'_>, at: At<'_>) -> bool {
         let y = at_rest(equations.model, at.y);
         let here = At { y: &y, ..at };
-        let Some(motions) = self.motions(equations, here).filter(|m| m.ncols() > 0) else { return false };
-        (0..WAYS).all(|w| {
+        let Some(motions) = self.motions(equations, here) else { return false };
+        (0..if motions.ncols() > 0 { WAYS } else { 0 }).all(|w| {
             let share = |k: usize| (0.5 + ((k + 1) as f64 * (w + 1) as f64 * GOLDEN).fract()) * if (k + w) % 2 == 0 { 1.0 } else { -1.0 };
             let mut way: Vec<f64> =
                 (0..motions.nrows()).map(|i| (0..motions.ncols()).map(|k| share(k) * motions[(i, k)]).sum()).collect();
@@ -335,12 +336,18 @@ pub fn ranked(equations: &mut Equations<'_>, at: At<'_>, rows: Vec<usize>) -> Op
     if model.n() > MAX_VARIABLES || rows.is_empty() || !plain || !moving() {
         return None;
     }
-    equations.evaluate(at.t, at.y, at.inputs);
     let reach = reach(model);
+    // Of rows that are zero in the pose, such as that of (x − y)² = 0, curvature tells the size.
+    let way: Vec<f64> = (0..model.n()).map(|j| 0.5 + ((j + 1) as f64 * GOLDEN).fract()).collect();
+    let mut unscaled = Rows { scale: vec![1.0; rows.len()], rows };
+    let curved = Bending::new(at.y, &reach).of(equations, at, &unscaled, (&way, &way));
+    equations.evaluate(at.t, at.y, at.inputs);
     let length = |r: usize| equations.row(r).map(|(c, x)| (x * reach[c]).powi(2)).sum::<f64>().sqrt();
-    let size = |r: usize| equations.natural_size(r).max(length(r));
-    let scale = rows.iter().map(|&r| if size(r) > 0.0 { size(r).recip() } else { 1.0 }).collect();
-    let rows = Rows { rows, scale };
+    for ((&r, scale), curved) in unscaled.rows.iter().zip(&mut unscaled.scale).zip(curved) {
+        let size = equations.natural_size(r).max(length(r)).max(curved.abs());
+        *scale = if size > 0.0 { size.recip() } else { 1.0 };
+    }
+    let rows = unscaled;
     let values = dense::singular_values(&matrix(equations, &rows, &reach))?;
     let rank = values.iter().filter(|&&s| s > LOST).count();
     (rank < rows.rows.len() && rank < model.n()).then_some((rows, rank))

@@ -128,9 +128,7 @@ impl Branch {
         let (rows, rank) = ranked(equations, at, scope.rows.clone())?;
         let start = |equations: &mut Equations<'_>, y: &[f64], held: Held| -> Option<Self> {
             let at = At { y, ..at };
-            equations.evaluate(at.t, at.y, at.inputs);
-            let rows = Rows::of(equations, scope.rows.clone());
-            let mut local = LocalCoordinates::held(equations, rows, (at, rank), held)?;
+            let mut local = LocalCoordinates::held(equations, rows.clone(), (at, rank), held)?;
             let base = local.place(equations, at, &vec![0.0; local.dimension()])?;
             let zone = ZONE * base.distance.min(1.0);
             Some(Self {
