@@ -437,7 +437,9 @@ fn mechanism(base: &mut Base<'_>, given: &StartValues, start: &StartValues) {
             Some(0)
         } else {
             let poses = near.admissible.iter().zip(&near.held);
-            let mobility = |(e, held): (&Equations<'_>, &usize)| Some(Spectrum::new(e, &scales, &rows)?.mobility().saturating_sub(*held));
+            let mobility = |(e, held): (&Equations<'_>, &usize)| {
+                Some(Spectrum::new(e, &scales, &rows)?.mobility().saturating_sub(*held))
+            };
             poses.filter_map(mobility).map(|m| m.saturating_sub(stuck.freedoms)).min()
         },
         isolated: near.isolated,

@@ -22,6 +22,9 @@ use dalembert_model::state::{StartValues, State};
 use super::spectrum::{Scales, Spectrum};
 use crate::tolerances::freedoms::SPREAD;
 
+/// Shares of the way to them that are tried where second order holds what rows leave open.
+const SHARES: [f64; 3] = [1.0, 0.5, 0.25];
+
 /// Poses tried beside the given one.
 pub(super) const WITNESSES: usize = 3;
 
@@ -78,12 +81,21 @@ pub(super) fn admissible<'m>(model: &'m Model, state: &State, motion: Option<(&S
     // By pose, whether each part went.
     let mut found: Vec<(Vec<bool>, State)> = (0..WITNESSES)
         .filter_map(|k| {
-            let guess = ways.along(k);
-            let off: Vec<f64> = parts.iter().map(|part| part.apart(state, &guess)).collect();
-            let pose = match &here {
-                Some(held) => State { y: held.onto(&mut at(model, &guess), place(&guess))?, ..guess },
-                None => assembled(0.0, model, guess)?,
+            let (guess, pose) = match &here {
+                None => {
+                    let guess = ways.along(k, 1.0);
+                    let pose = assembled(0.0, model, guess.clone())?;
+                    (guess, pose)
+                }
+                // Newton's iteration may need a shorter way.
+                Some(held) => SHARES.into_iter().find_map(|share| {
+                    let guess = ways.along(k, share);
+                    let y = held.onto(&mut at(model, &guess), place(&guess))?;
+                    let pose = State { y, ..guess.clone() };
+                    Some((guess, pose))
+                })?,
             };
+            let off: Vec<f64> = parts.iter().map(|part| part.apart(state, &guess)).collect();
             let went = parts.iter().zip(off).map(|(part, off)| part.apart(state, &pose) > WENT * off);
             Some((went.collect(), pose))
         })
@@ -109,14 +121,16 @@ pub(super) fn admissible<'m>(model: &'m Model, state: &State, motion: Option<(&S
     } else if found.iter().any(some_went) {
         found.retain(some_went);
     }
-    let mut poses: Vec<Equations<'_>> = found.iter().map(|(_, s)| at(model, s)).collect();
-    // What is held in a part that is stuck is counted there.
-    let held = |(e, (_, s)): (&mut Equations<'_>, &(Vec<bool>, State))| {
-        if stuck.is_empty() { Held::of(e, place(s), own.clone()).map_or(0, |held| held.len()) } else { 0 }
+    // What is held in a part that is stuck is counted there. Poses are known to half their digits where something is held, until they are
+    // moved onto its conditions.
+    let hold = |s: &mut State| {
+        let mut equations = at(model, s);
+        let held = Held::of(&mut equations, place(s), own.clone()).filter(|_| stuck.is_empty())?;
+        s.y = held.onto(&mut equations, place(s))?;
+        Some(held.len())
     };
-    let held = poses.iter_mut().zip(&found).map(held).collect();
-    poses.iter_mut().zip(&found).for_each(|(e, (_, s))| e.evaluate(s.t, &s.y, &s.inputs));
-    Admissible { poses, held, isolated: false, stuck }
+    let held = found.iter_mut().map(|(_, s)| hold(s).unwrap_or(0)).collect();
+    Admissible { poses: found.iter().map(|(_, s)| at(model, s)).collect(), held, isolated: false, stuck }
 }
 
 /// Whether a row makes the branches of a mechanism's own motion.
@@ -286,15 +300,15 @@ impl<'a> Ways<'a> {
         (0..WITNESSES).all(begins_none)
     }
 
-    /// The pose at the end of a way.
-    fn along(&self, k: usize) -> State {
+    /// The pose at a share of a way.
+    fn along(&self, k: usize, share: f64) -> State {
         let n = self.model.n();
         let step = self.velocity(k);
         let mut step = self.beginning(&step).unwrap_or(step);
         let largest = step.iter().fold(0.0_f64, |m, x| m.max(x.abs()));
         let mut near = self.state.clone();
         if largest > 0.0 {
-            let way = 2.0 * SPREAD * self.scales.length / largest;
+            let way = 2.0 * SPREAD * share * self.scales.length / largest;
             (0..n).for_each(|i| step[i] *= way * self.scales.columns[i]);
             let mut moved = vec![0.0; n];
             displace(self.model, &self.equations, 2, &step, &mut moved, &mut near.y);

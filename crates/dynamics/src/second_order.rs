@@ -212,14 +212,16 @@ impl Held {
             let mut missing = self.rows.all_residuals(equations);
             missing.extend(open);
             let size = largest(&missing);
-            if !size.is_finite() || size > 0.25 * before || size < f64::EPSILON {
-                return (size < CLOSED).then_some(y);
+            if size < f64::EPSILON || size < CLOSED && size > 0.25 * before {
+                return Some(y);
+            }
+            if !(size < before) {
+                return None;
             }
             before = size;
             let a = matrix(equations, &self.rows, &self.reach);
             let entry = |c: usize, j: usize| held[c * n + j] * self.reach[j];
-            let all =
-                Mat::from_fn(m + self.len(), n, |i, j| if i < m { a[(i, j)] } else { entry(i - m, j) });
+            let all = Mat::from_fn(m + self.len(), n, |i, j| if i < m { a[(i, j)] } else { entry(i - m, j) });
             let step = through(&dense::svd(&all)?, &missing, self.rank() + self.len());
             y = moved(equations, here, &step, -1.0, &self.reach);
         }
@@ -244,7 +246,9 @@ impl Held {
         let here = At { y: &y, ..at };
         let Some(motions) = self.motions(equations, here) else { return false };
         (0..if motions.ncols() > 0 { WAYS } else { 0 }).all(|w| {
-            let share = |k: usize| (0.5 + ((k + 1) as f64 * (w + 1) as f64 * GOLDEN).fract()) * if (k + w) % 2 == 0 { 1.0 } else { -1.0 };
+            let share = |k: usize| {
+                (0.5 + ((k + 1) as f64 * (w + 1) as f64 * GOLDEN).fract()) * if (k + w) % 2 == 0 { 1.0 } else { -1.0 }
+            };
             let mut way: Vec<f64> =
                 (0..motions.nrows()).map(|i| (0..motions.ncols()).map(|k| share(k) * motions[(i, k)]).sum()).collect();
             let length = norm(&way);
@@ -265,7 +269,12 @@ impl SecondOrder {
     }
 
     /// The same at a pose with that rank next to a given one, which is moved by a share of its velocities first; and the pose.
-    pub fn beside(equations: &mut Equations<'_>, at: At<'_>, (rows, rank): (&Rows, usize), by: f64) -> Option<(Held, Vec<f64>)> {
+    pub fn beside(
+        equations: &mut Equations<'_>,
+        at: At<'_>,
+        (rows, rank): (&Rows, usize),
+        by: f64,
+    ) -> Option<(Held, Vec<f64>)> {
         let model = equations.model;
         let reach = reach(model);
         let mut way: Vec<f64> = (0..model.n()).map(|j| velocity(model, at.y, j) / reach[j]).collect();
@@ -289,7 +298,8 @@ impl SecondOrder {
             }
             before = size;
         }
-        let SecondOrder::Held(rough) = Self::new(equations, At { y: &y, ..at }, (rows, rank), NONE_OF_BENT_ROUGHLY) else {
+        let SecondOrder::Held(rough) = Self::new(equations, At { y: &y, ..at }, (rows, rank), NONE_OF_BENT_ROUGHLY)
+        else {
             return None;
         };
         let y = rough.onto(equations, At { y: &y, ..at })?;
@@ -413,16 +423,18 @@ fn definite(forms: &[Mat<f64>]) -> Option<Vec<f64>> {
         let sum = Mat::from_fn(e, e, |i, j| forms.iter().zip(&weights).map(|(f, w)| w * f[(i, j)]).sum::<f64>());
         let eigen = dense::symmetric_eigen(&sum)?;
         let values: Vec<f64> = eigen.S().column_vector().iter().copied().collect();
-        let (least, most) = values.iter().enumerate().fold((0, 0.0_f64), |(l, m), (i, x)| {
-            (if *x < values[l] { i } else { l }, m.max(x.abs()))
-        });
+        let (least, most) = values
+            .iter()
+            .enumerate()
+            .fold((0, 0.0_f64), |(l, m), (i, x)| (if *x < values[l] { i } else { l }, m.max(x.abs())));
         if values[least] > DEFINITE * most {
             let size = norm(&weights);
             return Some(weights.iter().map(|w| w / size).collect());
         }
         let x: Vec<f64> = (0..e).map(|i| eigen.U()[(i, least)]).collect();
         for (weight, form) in weights.iter_mut().zip(forms) {
-            *weight += (0..e).flat_map(|i| (0..e).map(move |j| (i, j))).map(|(i, j)| x[i] * form[(i, j)] * x[j]).sum::<f64>();
+            *weight +=
+                (0..e).flat_map(|i| (0..e).map(move |j| (i, j))).map(|(i, j)| x[i] * form[(i, j)] * x[j]).sum::<f64>();
         }
     }
     None

@@ -25,8 +25,8 @@ use super::local_coordinates::{LocalCoordinates, Point};
 use super::prescribed::Prescribed;
 use super::{Scope, search};
 use crate::tolerances::branch::{
-    BASE_DISTANCE, CLEARER, CLOSEST_SPACING, NEW_BASE, OFF_AT_REST, PRESCRIBED_CHANGE, REACH, ROUNDING, ROUNDING_ACROSS, SERVES,
-    SMOOTH, SMOOTHER, SPACING, SPACING_FACTOR, TANGENTS_KNOWN, ZONE,
+    BASE_DISTANCE, CLEARER, CLOSEST_SPACING, NEW_BASE, OFF_AT_REST, PRESCRIBED_CHANGE, REACH, ROUNDING,
+    ROUNDING_ACROSS, SERVES, SMOOTH, SMOOTHER, SPACING, SPACING_FACTOR, TANGENTS_KNOWN, ZONE,
 };
 use dalembert_dynamics::equations::Equations;
 use dalembert_dynamics::least::norm;
@@ -131,14 +131,7 @@ impl Branch {
             let mut local = LocalCoordinates::held(equations, rows.clone(), (at, rank), held)?;
             let base = local.place(equations, at, &vec![0.0; local.dimension()])?;
             let zone = ZONE * base.distance.min(1.0);
-            Some(Self {
-                local,
-                prescribing: scope.others.clone(),
-                base,
-                zone,
-                spacing: SPACING,
-                ..Self::default()
-            })
+            Some(Self { local, prescribing: scope.others.clone(), base, zone, spacing: SPACING, ..Self::default() })
         };
         let here = match SecondOrder::at(equations, at, &rows, rank) {
             SecondOrder::Crossing => return None,
@@ -365,11 +358,7 @@ impl Branch {
     fn regular(&mut self, equations: &mut Equations<'_>, place: &Point, at: At<'_>, rates: &[f64]) -> Option<Answer> {
         let mut y = place.moving(equations.model, rates);
         self.local.carried.iter().for_each(|&place| y[place] = at.y[place]);
-        let curvature = if self.is_held() {
-            Some(self.local.curvature(equations, At { y: &y, ..at })?)
-        } else {
-            None
-        };
+        let curvature = if self.is_held() { Some(self.local.curvature(equations, At { y: &y, ..at })?) } else { None };
         Some(Answer { y, tangents: place.tangents.clone(), curvature, prescribing: self.prescribing.clone() })
     }
 

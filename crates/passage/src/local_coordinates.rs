@@ -102,7 +102,12 @@ impl LocalCoordinates {
     /// The same where second order holds more, at a state.
     pub fn held(equations: &mut Equations<'_>, all: Rows, (at, rank): (At<'_>, usize), held: Held) -> Option<Self> {
         let bent = held.rows(equations, at);
-        Self::with(equations, all, (at.y, rank), None, (held, bent))
+        // Rows that are rounding here are no rows, whatever length they are brought to.
+        let reach = reach(equations, &all);
+        let matrix = all.matrix(equations);
+        let length = |i: usize| (0..reach.len()).map(|j| (matrix[(i, j)] * reach[j]).powi(2)).sum::<f64>().sqrt();
+        let telling: Vec<usize> = (0..all.rows.len()).filter(|&i| length(i) > RANK).collect();
+        Self::with(equations, all.only(&telling), (at.y, rank), None, (held, bent))
     }
 
     fn with(

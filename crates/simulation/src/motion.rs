@@ -335,7 +335,9 @@ impl<'m> Motion<'m> {
     /// What does is not known at a state.
     fn stay_held(&self) -> Result<(), Failure> {
         if self.pulls && self.monitor.is_held() {
-            return Err(Failure::new("the step leads to where nothing holds what constraints leave open to first order"));
+            return Err(Failure::new(
+                "the step leads to where nothing holds what constraints leave open to first order",
+            ));
         }
         Ok(())
     }

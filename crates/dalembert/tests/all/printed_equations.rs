@@ -243,7 +243,8 @@ fn dots_stand_on_letters_that_are_there() {
             let latex = opened(&folder(name)).equations(&request).unwrap();
             for letter in ["\\dot\\omega", "\\dot{v}"] {
                 for rest in latex.split(letter).skip(1) {
-                    let index = &rest[..=rest.find('}').and_then(|end| Some(end + 1 + rest[end + 1..].find('}')?)).unwrap()];
+                    let index =
+                        &rest[..=rest.find('}').and_then(|end| Some(end + 1 + rest[end + 1..].find('}')?)).unwrap()];
                     let plain = format!("{}{index}", letter.replace("\\dot", "").trim_matches(['{', '}']));
                     dotted += 1;
                     assert!(latex.contains(&plain), "{name}, {form:?}: {letter}{index} is the rate of nothing");

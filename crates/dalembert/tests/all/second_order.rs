@@ -73,17 +73,18 @@ fn platforms_on_parallel_legs_are_spherical_pendulums() {
     for points in [&IRREGULAR[..], &reversed, &FIVE, &SQUARE] {
         for (angles, rates) in [([0.4, 0.25], [0.3, 0.7]), ([-0.2, 0.5], [0.0, 0.0]), ([0.4, 0.0], [0.0, 0.7])] {
             for size in [1e-6, 1.0, 1e3] {
-                let evaluation: Evaluation = open(&platform(points, size, angles, rates)).evaluate(&At::default()).unwrap();
+                let evaluation: Evaluation =
+                    open(&platform(points, size, angles, rates)).evaluate(&At::default()).unwrap();
                 let wanted = translated(points.len(), size, angles, rates);
                 let most = wanted[0].abs().max(wanted[1].abs());
                 let case = format!("{points:?} {size} {angles:?} {rates:?}");
                 for i in 0..points.len() {
                     let found = ["first", "second"].map(|n| of(&evaluation.accelerations, &format!("U{i}.{n}''")));
                     let off = (found[0] - wanted[0]).abs().max((found[1] - wanted[1]).abs());
-                    assert!(off < 1e-8 * most, "{case}: U{i} {found:?}, not {wanted:?}");
+                    assert!(off < 1e-7 * most, "{case}: U{i} {found:?}, not {wanted:?}");
                 }
                 for turn in ["bx", "by", "bz"].map(|n| of(&evaluation.outputs, n)) {
-                    assert!(turn.abs() < 1e-8 * most, "{case}: turns by {turn}");
+                    assert!(turn.abs() < 1e-7 * most, "{case}: turns by {turn}");
                 }
                 assert!(evaluation.accelerations_unique && evaluation.consistent, "{case}");
             }
@@ -122,19 +123,25 @@ fn swung(legs: usize, from: ([f64; 2], [f64; 2]), until: f64) -> [f64; 2] {
     [y[0], y[1]]
 }
 
-/// Runs take steps of ordinary size along the branch, from rest and at speed.
+/// Runs take steps of ordinary size along the branch, from rest and at speed, and past a pose in which it is crossed by another: where
+/// Σ λ |p − (p·n) n|² = 0 with the legs' direction n and Σ λ = 0, Σ λ p = 0, four legs could also turn. The last one comes to that after 0.09 s.
 #[test]
 fn platforms_on_parallel_legs_swing() {
-    for (angles, rates) in [([0.4, 0.25], [0.3, 0.7]), ([0.3, 0.2], [0.0, 0.0])] {
-        let run = run(&open(&platform(&IRREGULAR, 1.0, angles, rates)), 0.3);
-        let wanted = swung(4, (angles, rates), 0.3);
+    let cases = [
+        (&IRREGULAR[..], [0.1, 0.4], [0.0, 0.0]),
+        (&FIVE[..], [0.4, 0.25], [0.3, 0.7]),
+        (&IRREGULAR[..], [0.4, 0.25], [0.3, 0.7]),
+    ];
+    for (points, angles, rates) in cases {
+        let run = run(&open(&platform(points, 1.0, angles, rates)), 0.3);
+        let wanted = swung(points.len(), (angles, rates), 0.3);
         for (name, wanted) in ["U0.first", "U0.second"].into_iter().zip(wanted) {
             let found = *column(&run, name).last().unwrap();
             assert!((found - wanted).abs() < 1e-7, "{name}: {found}, not {wanted}");
         }
-        assert!(column(&run, "wz").iter().all(|w| w.abs() < 1e-9), "{:?}", column(&run, "wz"));
-        assert!(run.summary.residual_position < 1e-12, "{:e}", run.summary.residual_position);
-        assert!(run.summary.steps < 60, "{} steps", run.summary.steps);
+        assert!(column(&run, "wz").iter().all(|w| w.abs() < 1e-7), "{:?}", column(&run, "wz"));
+        assert!(run.summary.residual_position < 1e-10, "{:e}", run.summary.residual_position);
+        assert!(run.summary.steps < 100, "{} steps", run.summary.steps);
     }
 }
 
@@ -147,7 +154,8 @@ fn platforms_on_parallel_legs_are_driven() {
     let driven = loaded.drive(&how, &mut |_| true).unwrap_or_else(|e| panic!("{e}"));
     assert!(driven.completed, "{:?}", driven.stop);
     assert!(driven.held.is_empty(), "{:?}", driven.held);
-    for (i, (name, wanted)) in [("U2.first", [0.3, 0.35, 0.4]), ("U2.second", [0.1, 0.15, 0.2])].into_iter().enumerate() {
+    for (i, (name, wanted)) in [("U2.first", [0.3, 0.35, 0.4]), ("U2.second", [0.1, 0.15, 0.2])].into_iter().enumerate()
+    {
         let found = column(&driven.run, name);
         assert!(found.iter().zip(wanted).all(|(a, b)| (a - b).abs() < 1e-9), "{i} {found:?}");
     }
@@ -196,7 +204,10 @@ fn squares_of_conditions_hold_what_conditions_hold() {
                 let e = open(&text(shut)).evaluate(&At::default()).unwrap_or_else(|e| panic!("{shut}: {e}"));
                 for (name, wanted) in ["x''", "y''", "z''"].into_iter().zip(wanted) {
                     let found = of(&e.accelerations, name);
-                    assert!((found - wanted).abs() < 1e-8 * 10.0_f64.max(l), "{shut}, {l}: {name} = {found}, not {wanted}");
+                    assert!(
+                        (found - wanted).abs() < 1e-8 * 10.0_f64.max(l),
+                        "{shut}, {l}: {name} = {found}, not {wanted}"
+                    );
                 }
             }
         }
