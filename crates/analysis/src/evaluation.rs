@@ -9,7 +9,7 @@ use dalembert_integrate::Failure;
 use dalembert_answers::least_norm::LeastNorm;
 use dalembert_answers::result::{AssemblyReport, BodyPose, Evaluation, JointGroup};
 use dalembert_answers::words::{counted, not_finite_note};
-use dalembert_doctor::{REMARKED, singular_pose};
+use dalembert_doctor::{REMARKED, SingularPose, singular_pose};
 use dalembert_dynamics::accelerations::Accelerations;
 use dalembert_dynamics::delassus::{Delassus, Refusal};
 use dalembert_dynamics::determined::{Kernel, picked, too_many, undetermined_outputs};
@@ -208,7 +208,7 @@ fn at_singular_pose(equations: &Equations<'_>, state: &State, rank: usize) -> Op
     if rank >= standing || model.n() > REMARKED || model.regular_rank.get() == Some(&rank) {
         return None;
     }
-    let Some((here, nearby)) = singular_pose(model, state) else {
+    let Some(SingularPose { here, nearby, everywhere }) = singular_pose(model, state) else {
         model.regular_rank.get_or_init(|| rank);
         return None;
     };
@@ -216,6 +216,10 @@ fn at_singular_pose(equations: &Equations<'_>, state: &State, rank: usize) -> Op
     Some(if nearby == 0 {
         format!(
             "Nothing can move in this pose, the only one near. The accelerations shown are those of {here} that the constraints leave to first order only."
+        )
+    } else if everywhere {
+        format!(
+            "Velocities have {here} in this pose and in those nearby, and motions {nearby}. The accelerations shown are those that the constraints allow to first order, and not all of them begin a motion."
         )
     } else {
         format!(

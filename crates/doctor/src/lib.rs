@@ -267,11 +267,23 @@ impl<'m> Base<'m> {
     }
 }
 
+/// A pose with velocities that begin no motion.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct SingularPose {
+    /// Freedoms of velocities.
+    pub here: usize,
+    /// Freedoms that are left in poses nearby.
+    pub nearby: usize,
+    /// Whether velocities have as many in poses nearby as here, of which second order holds some, and no branches of the motion cross.
+    pub everywhere: bool,
+}
+
 /// Freedoms at an assembled pose, and at poses nearby, if those are fewer: branches of the motion cross there. Nothing
 /// for other poses.
-pub fn singular_pose(model: &Model, state: &State) -> Option<(usize, usize)> {
+pub fn singular_pose(model: &Model, state: &State) -> Option<SingularPose> {
     if model.mechanism.is_none() {
-        return singular_rows(model, state);
+        let (here, nearby) = singular_rows(model, state)?;
+        return Some(SingularPose { here, nearby, everywhere: false });
     }
     let mut equations = witness::at(model, state);
     let links = Links::new(&mut equations)?;
@@ -280,13 +292,19 @@ pub fn singular_pose(model: &Model, state: &State) -> Option<(usize, usize)> {
     let here = Spectrum::new(&equations, &scales, &rows)?;
     let near = witness::admissible(model, state, Some((&scales, &here)));
     if near.isolated {
-        return Some((here.mobility(), 0));
+        return Some(SingularPose { here: here.mobility(), nearby: 0, everywhere: false });
     }
-    let poses = near.poses.iter().zip(&near.held);
-    let elsewhere =
-        poses.filter_map(|(e, held)| Some(Spectrum::new(e, &scales, &rows)?.mobility().saturating_sub(*held))).min()?;
-    let elsewhere = elsewhere.saturating_sub(Stuck::new(&equations, &links, &scales, &rows, &near.stuck).freedoms);
-    (elsewhere < here.mobility()).then_some((here.mobility(), elsewhere))
+    let ranks: Vec<(usize, usize)> = near
+        .poses
+        .iter()
+        .zip(&near.held)
+        .filter_map(|(e, held)| Some((Spectrum::new(e, &scales, &rows)?.mobility(), *held)))
+        .collect();
+    let elsewhere = ranks.iter().map(|(mobility, held)| mobility.saturating_sub(*held)).min()?;
+    let nearby = elsewhere.saturating_sub(Stuck::new(&equations, &links, &scales, &rows, &near.stuck).freedoms);
+    let here = here.mobility();
+    let everywhere = near.stuck.is_empty() && ranks.iter().all(|r| r.0 == here);
+    (nearby < here).then_some(SingularPose { here, nearby, everywhere })
 }
 
 /// The same for a model of formulas, by rows that repeat others in this pose only, and by variables of order 0 that rows tell everywhere else.

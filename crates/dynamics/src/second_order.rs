@@ -324,7 +324,9 @@ impl SecondOrder {
         if p * k == 0 {
             return Self::Flat;
         }
-        let Some(all) = dense::svd(&Mat::from_fn(p * k, k, |i, j| forms[i / k][(i % k, j)])) else { return Self::Flat };
+        let Some(all) = dense::thin_svd(&Mat::from_fn(p * k, k, |i, j| forms[i / k][(i % k, j)])) else {
+            return Self::Flat;
+        };
         let values = all.S().column_vector();
         if !(values[0] > BENDS) {
             return Self::Flat;

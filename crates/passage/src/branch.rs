@@ -147,13 +147,16 @@ impl Branch {
         if here.as_ref().is_some_and(|b| b.base.distance > ZONE) {
             return here;
         }
-        let beside = [BASE_DISTANCE, -BASE_DISTANCE].into_iter().filter_map(|by| {
+        let mut beside = |by: f64| -> Option<Self> {
             let (held, y) = SecondOrder::beside(equations, at, (&rows, rank), by)?;
             held.lasts(equations, At { y: &y, ..at }).then_some(())?;
             start(equations, &y, held)
-        });
-        let beside: Vec<Self> = beside.collect();
-        here.into_iter().chain(beside).max_by(|a, b| a.base.distance.total_cmp(&b.base.distance))
+        };
+        let ahead = beside(BASE_DISTANCE);
+        // Rows that repeat others everywhere hold nothing ahead either.
+        let behind = if here.is_some() || ahead.is_some() { beside(-BASE_DISTANCE) } else { None };
+        let all = [here, ahead, behind].into_iter().flatten();
+        all.max_by(|a, b| a.base.distance.total_cmp(&b.base.distance))
     }
 
     /// Whether second order holds what rows leave open on it.

@@ -2,7 +2,7 @@
 //! hold by second. Closed forms, other constraints that hold the same, units, order of parts.
 
 use dalembert::dynamics::result::{Evaluation, RunResult};
-use dalembert::{At, Loaded, Move, Simulate};
+use dalembert::{At, Linearize, Loaded, Move, Simulate};
 
 const IRREGULAR: [[f64; 2]; 4] = [[1.0, 0.2], [0.1, 1.0], [-1.0, 0.1], [0.0, -1.1]];
 const FIVE: [[f64; 2]; 5] = [[1.0, 0.2], [0.1, 1.0], [-1.0, 0.1], [0.0, -1.1], [0.5, 0.5]];
@@ -175,6 +175,16 @@ fn the_doctor_counts_motions_in_any_unit() {
             assert!(singular[0].sentence.contains("in this pose and in those nearby"), "{}", singular[0].sentence);
             assert!(d.findings.iter().all(|f| !f.sentence.contains("in this pose only")), "{:?}", d.findings);
         }
+    }
+}
+
+/// Equations that are linear in all velocities would let the turn go: there are none.
+#[test]
+fn what_is_held_to_second_order_has_no_linear_system() {
+    for size in [1e-6, 1.0] {
+        let said = open(&platform(&IRREGULAR, size, [0.0, 0.0], [0.0, 0.0])).linearize(&Linearize::default());
+        let said = said.map(|_| ()).expect_err("a linear system").to_string();
+        assert!(said.contains("3 freedoms here") && said.contains("motions 2"), "{said}");
     }
 }
 
