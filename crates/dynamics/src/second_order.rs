@@ -350,7 +350,9 @@ pub fn ranked(equations: &mut Equations<'_>, at: At<'_>, rows: Vec<usize>) -> Op
     }
     let reach = reach(model);
     // Of rows that are zero in the pose, such as that of (x − y)² = 0, curvature tells the size.
-    let way: Vec<f64> = (0..model.n()).map(|j| 0.5 + ((j + 1) as f64 * GOLDEN).fract()).collect();
+    let mut way: Vec<f64> = (0..model.n()).map(|j| 0.5 + ((j + 1) as f64 * GOLDEN).fract()).collect();
+    let length = norm(&way);
+    way.iter_mut().for_each(|x| *x /= length);
     let mut unscaled = Rows { scale: vec![1.0; rows.len()], rows };
     let curved = Bending::new(at.y, &reach).of(equations, at, &unscaled, (&way, &way));
     equations.evaluate(at.t, at.y, at.inputs);

@@ -145,8 +145,9 @@ pub(crate) mod second_order {
     /// Singular value that is lost, or will be where a pose is known to half its digits. Larger: poses that come near a singular one are
     /// taken for one; smaller: rounded ones are none.
     pub const LOST: f64 = 1e-7;
-    /// Curvature that is one. Larger: what is held weakly is taken for free; smaller: rounding of rows that repeat others holds.
-    pub const BENDS: f64 = 1e-7;
+    /// Curvature that is one, a hundred times [`LOST`]: parts that repeat others but for the digits of a file are bent by as much as they
+    /// miss. Larger: what is held weakly is taken for free; smaller: rounded digits hold.
+    pub const BENDS: f64 = 1e-5;
     /// Share of the largest curvature that is none: what half the digits of a pose leave. Larger and smaller as [`BENDS`].
     pub const NONE_OF_BENT: f64 = 1e-5;
     /// The same where a pose is known roughly, on its way there.
