@@ -482,7 +482,16 @@ fn mechanism(base: &mut Base<'_>, given: &StartValues, start: &StartValues) {
     }
     let reasons = mobility::Reasons { stuck, causes, held: held(&base.equations, &links, &still), open: as_many };
     let mut found = mobility::findings(&m, (now, taken), &reasons);
-    found.extend(redundancy::findings(&m.overconstraints));
+    let second_order = as_many && m.generic_mobility.is_some_and(|generic| generic + reasons.stuck.freedoms < now);
+    found.extend(redundancy::findings(&m.overconstraints).into_iter().map(|finding| {
+        // What is too much to first order holds something to second.
+        let keep = second_order && finding.code == code::REDUNDANT;
+        if keep {
+            finding.suggest("Leave at least one of them: to second order they hold what gives way.")
+        } else {
+            finding
+        }
+    }));
     found.extend(redundancy::reactions(&strained));
     if let Some(miss) = &m.near_miss {
         let small = |s: &Spectrum| s.smallest().is_some_and(|v| v < SMALL);
