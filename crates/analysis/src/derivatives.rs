@@ -48,7 +48,7 @@ use self::stage::Stage;
 pub(crate) use self::written::state_name;
 use dalembert_bodies::tree::real::aba_derivatives;
 use dalembert_bodies::tree::{AbaDerivatives, Workspace};
-use dalembert_doctor::singular_pose;
+use dalembert_doctor::{SingularPose, singular_pose};
 use dalembert_dynamics::equations::{Equations, baumgarte_weight};
 use dalembert_dynamics::independent::{columns_named, miscounted};
 use dalembert_dynamics::residual::{Point, Residual, Room};
@@ -147,8 +147,14 @@ pub(crate) fn regular<'m>(model: &'m Model, state: &State) -> Result<Equations<'
         return Err(Failure::new(what));
     }
     if !model.rows.is_empty()
-        && let Some((here, nearby)) = singular_pose(model, state)
+        && let Some(SingularPose { here, nearby, everywhere }) = singular_pose(model, state)
     {
+        if everywhere {
+            return Err(Failure::new(format!(
+                "velocities have {here} freedoms here and in poses nearby, and motions {nearby}: linear equations would let go what the \
+                 constraints hold to second order; hold it by a constraint of its own"
+            )));
+        }
         return Err(Failure::new(format!(
             "this pose is singular ({here} freedoms here, {nearby} in poses nearby): motions from it can take several branches, and \
              no linear equations describe them all; ask for derivatives beside it"

@@ -9,7 +9,7 @@ use dalembert_integrate::Failure;
 use dalembert_answers::least_norm::LeastNorm;
 use dalembert_answers::result::{AssemblyReport, BodyPose, Evaluation, JointGroup};
 use dalembert_answers::words::{counted, not_finite_note};
-use dalembert_doctor::{REMARKED, singular_pose};
+use dalembert_doctor::{REMARKED, SingularPose, singular_pose};
 use dalembert_dynamics::accelerations::Accelerations;
 use dalembert_dynamics::delassus::{Delassus, Refusal};
 use dalembert_dynamics::determined::{Kernel, picked, too_many, undetermined_outputs};
@@ -176,7 +176,8 @@ fn next_to_singular(
     let at = At { t: state.t, y: &state.y, inputs: &state.inputs };
     let known = next_to_crossing(equations, at, SAME);
     equations.evaluate(state.t, &state.y, &state.inputs);
-    let alpha = accelerations(equations, &known?.1)?;
+    let (branch, answer) = known?;
+    let alpha = accelerations(equations, &answer)?;
     let gamma = constraint_forces(equations, &alpha);
     let lambda = multipliers(equations, &alpha, &gamma);
     let known = model.rows.iter().zip(lambda.iter().zip(determined(equations)));
@@ -188,7 +189,15 @@ fn next_to_singular(
     evaluation.undetermined.clear();
     evaluation.alpha_directions.clear();
     evaluation.contradictory.clear();
-    evaluation.method.push_str("; next to a singular pose, from the branch on either side");
+    if branch.is_held() {
+        evaluation.method.push_str("; with what constraints hold to second order");
+        evaluation.notes.push(
+            "The constraints leave velocities open to first order with which no motion begins, here and wherever motions lead: they and              their accelerations are zero to second order. Nothing finite holds loads on them, so that the multipliers shown balance the              others only."
+                .to_owned(),
+        );
+    } else {
+        evaluation.method.push_str("; next to a singular pose, from the branch on either side");
+    }
     Some((alpha, lambda))
 }
 
@@ -199,7 +208,7 @@ fn at_singular_pose(equations: &Equations<'_>, state: &State, rank: usize) -> Op
     if rank >= standing || model.n() > REMARKED || model.regular_rank.get() == Some(&rank) {
         return None;
     }
-    let Some((here, nearby)) = singular_pose(model, state) else {
+    let Some(SingularPose { here, nearby, everywhere }) = singular_pose(model, state) else {
         model.regular_rank.get_or_init(|| rank);
         return None;
     };
@@ -207,6 +216,10 @@ fn at_singular_pose(equations: &Equations<'_>, state: &State, rank: usize) -> Op
     Some(if nearby == 0 {
         format!(
             "Nothing can move in this pose, the only one near. The accelerations shown are those of {here} that the constraints leave to first order only."
+        )
+    } else if everywhere {
+        format!(
+            "Velocities have {here} in this pose and in those nearby, and motions {nearby}. The accelerations shown are those that the constraints allow to first order, and not all of them begin a motion."
         )
     } else {
         format!(

@@ -267,11 +267,23 @@ impl<'m> Base<'m> {
     }
 }
 
+/// A pose with velocities that begin no motion.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct SingularPose {
+    /// Freedoms of velocities.
+    pub here: usize,
+    /// Freedoms that are left in poses nearby.
+    pub nearby: usize,
+    /// Whether velocities have as many in poses nearby as here, of which second order holds some, and no branches of the motion cross.
+    pub everywhere: bool,
+}
+
 /// Freedoms at an assembled pose, and at poses nearby, if those are fewer: branches of the motion cross there. Nothing
 /// for other poses.
-pub fn singular_pose(model: &Model, state: &State) -> Option<(usize, usize)> {
+pub fn singular_pose(model: &Model, state: &State) -> Option<SingularPose> {
     if model.mechanism.is_none() {
-        return singular_rows(model, state);
+        let (here, nearby) = singular_rows(model, state)?;
+        return Some(SingularPose { here, nearby, everywhere: false });
     }
     let mut equations = witness::at(model, state);
     let links = Links::new(&mut equations)?;
@@ -280,11 +292,19 @@ pub fn singular_pose(model: &Model, state: &State) -> Option<(usize, usize)> {
     let here = Spectrum::new(&equations, &scales, &rows)?;
     let near = witness::admissible(model, state, Some((&scales, &here)));
     if near.isolated {
-        return Some((here.mobility(), 0));
+        return Some(SingularPose { here: here.mobility(), nearby: 0, everywhere: false });
     }
-    let elsewhere = near.poses.iter().filter_map(|e| Some(Spectrum::new(e, &scales, &rows)?.mobility())).min()?;
-    let elsewhere = elsewhere.saturating_sub(Stuck::new(&equations, &links, &scales, &rows, &near.stuck).freedoms);
-    (elsewhere < here.mobility()).then_some((here.mobility(), elsewhere))
+    let ranks: Vec<(usize, usize)> = near
+        .poses
+        .iter()
+        .zip(&near.held)
+        .filter_map(|(e, held)| Some((Spectrum::new(e, &scales, &rows)?.mobility(), *held)))
+        .collect();
+    let elsewhere = ranks.iter().map(|(mobility, held)| mobility.saturating_sub(*held)).min()?;
+    let nearby = elsewhere.saturating_sub(Stuck::new(&equations, &links, &scales, &rows, &near.stuck).freedoms);
+    let here = here.mobility();
+    let everywhere = near.stuck.is_empty() && ranks.iter().all(|r| r.0 == here);
+    (nearby < here).then_some(SingularPose { here, nearby, everywhere })
 }
 
 /// The same for a model of formulas, by rows that repeat others in this pose only, and by variables of order 0 that rows tell everywhere else.
@@ -437,7 +457,11 @@ fn mechanism(base: &mut Base<'_>, given: &StartValues, start: &StartValues) {
         generic_mobility: if near.isolated {
             Some(0)
         } else {
-            elsewhere.iter().map(|(_, s)| s.mobility().saturating_sub(stuck.freedoms)).min()
+            let poses = near.admissible.iter().zip(&near.held);
+            let mobility = |(e, held): (&Equations<'_>, &usize)| {
+                Some(Spectrum::new(e, &scales, &rows)?.mobility().saturating_sub(*held))
+            };
+            poses.filter_map(mobility).map(|m| m.saturating_sub(stuck.freedoms)).min()
         },
         isolated: near.isolated,
         grubler: mobility::grubler(&base.equations, &links, constraints),
@@ -459,9 +483,18 @@ fn mechanism(base: &mut Base<'_>, given: &StartValues, start: &StartValues) {
     if now + taken > 0 && !still.is_empty() {
         causes = locked::parts(&base.equations, &links, &scales, &rows, &still);
     }
-    let reasons = mobility::Reasons { stuck, causes, held: held(&base.equations, &links, &still) };
+    let reasons = mobility::Reasons { stuck, causes, held: held(&base.equations, &links, &still), open: as_many };
     let mut found = mobility::findings(&m, (now, taken), &reasons);
-    found.extend(redundancy::findings(&m.overconstraints));
+    let second_order = as_many && m.generic_mobility.is_some_and(|generic| generic + reasons.stuck.freedoms < now);
+    found.extend(redundancy::findings(&m.overconstraints).into_iter().map(|finding| {
+        // What is too much to first order holds something to second.
+        let keep = second_order && finding.code == code::REDUNDANT;
+        if keep {
+            finding.suggest("Leave at least one of them: to second order they hold what gives way.")
+        } else {
+            finding
+        }
+    }));
     found.extend(redundancy::reactions(&strained));
     if let Some(miss) = &m.near_miss {
         let small = |s: &Spectrum| s.smallest().is_some_and(|v| v < SMALL);
@@ -582,14 +615,15 @@ struct Nearby<'m> {
     anywhere: Vec<Equations<'m>>,
     admissible: Vec<Equations<'m>>,
     /// See [`witness::Admissible`].
+    held: Vec<usize>,
     isolated: bool,
     stuck: Vec<bool>,
 }
 
 impl<'m> Nearby<'m> {
     fn new(model: &'m Model, state: &State, motion: Option<(&Scales, &Spectrum)>) -> Self {
-        let Admissible { poses, isolated, stuck } = witness::admissible(model, state, motion);
-        Self { anywhere: witness::anywhere(model, state), admissible: poses, isolated, stuck }
+        let Admissible { poses, held, isolated, stuck } = witness::admissible(model, state, motion);
+        Self { anywhere: witness::anywhere(model, state), admissible: poses, held, isolated, stuck }
     }
 
     /// Whether rows hold parts of which no pose nearby is another one.

@@ -217,6 +217,8 @@ pub(super) struct Reasons {
     pub causes: Vec<(Vec<String>, Cause)>,
     /// Joints that a constraint on nothing else holds, and the constraint.
     pub held: Vec<(String, String)>,
+    /// Whether velocities have as many freedoms in poses nearby as here.
+    pub open: bool,
 }
 
 /// How parts that give way a little may move.
@@ -247,6 +249,14 @@ pub(super) fn findings(
                     "The mechanism can't move, though its velocities have {here} in this pose, its only one near: it gives way a little, and loads can be very large."
                 ),
                 REACH,
+            )
+        } else if reasons.open {
+            let near = counted(generic, "freedom");
+            (
+                format!(
+                    "Velocities have {here} in this pose and in those nearby, motions {near}: in the rest the mechanism gives way a little and goes nowhere, and loads on it can be very large."
+                ),
+                "Where such loads matter, hold what gives way by a joint or a constraint of its own.",
             )
         } else {
             let near = counted(generic, "freedom");
@@ -297,7 +307,7 @@ fn passive(turning: &[String], bodies: Vec<String>) -> Option<Finding> {
 }
 
 /// Joints that no motion moves: those that a constraint holds where they are, and others.
-fn immovable_joints(immovable: &[String], Reasons { held, causes, stuck }: &Reasons) -> Vec<Finding> {
+fn immovable_joints(immovable: &[String], Reasons { held, causes, stuck, .. }: &Reasons) -> Vec<Finding> {
     let mut out = Vec::new();
     let (kept, constraints): (Vec<String>, Vec<String>) = held.iter().cloned().unzip();
     if !held.is_empty() {

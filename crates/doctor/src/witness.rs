@@ -1,7 +1,9 @@
 //! Poses near the given one: anywhere, and where the constraints allow.
 //!
 //! From the given pose a witness goes a finite way along a velocity in the kernel of the rows, with weights that are always the same,
-//! and is assembled there. The rank at such poses is the generic one; at the given pose it may be smaller.
+//! and is assembled there. The rank at such poses is the generic one; at the given pose it may be smaller. Where second order holds what
+//! rows leave open in all poses (`dynamics::second_order`), positions that close loops are known to half their digits; with its
+//! conditions witnesses lie on the branch, and their ranks are those of the branch in any unit.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -12,11 +14,16 @@ use crate::tolerances::freedoms::{INDEPENDENT, WENT};
 use dalembert_assembly::{assemble, assemble_to, assemble_undriven};
 use dalembert_dynamics::equations::Equations;
 use dalembert_dynamics::projection::displace;
+use dalembert_dynamics::rows::At;
+use dalembert_dynamics::second_order::Held;
 use dalembert_model::model::{Model, Variable};
 use dalembert_model::state::{StartValues, State};
 
 use super::spectrum::{Scales, Spectrum};
 use crate::tolerances::freedoms::SPREAD;
+
+/// Shares of the way to them that are tried where second order holds what rows leave open.
+const SHARES: [f64; 3] = [1.0, 0.5, 0.25];
 
 /// Poses tried beside the given one.
 pub(super) const WITNESSES: usize = 3;
@@ -51,6 +58,8 @@ fn scattered(model: &Model, state: &State, k: usize) -> State {
 pub(super) struct Admissible<'m> {
     /// Equations at assembled poses.
     pub poses: Vec<Equations<'m>>,
+    /// Of each, how many freedoms of velocities second order holds.
+    pub held: Vec<usize>,
     /// Whether the given pose is the only one near, though its rows have a kernel: no velocity begins a motion, and whatever was moved along
     /// one fell back.
     pub isolated: bool,
@@ -62,16 +71,31 @@ pub(super) struct Admissible<'m> {
 pub(super) fn admissible<'m>(model: &'m Model, state: &State, motion: Option<(&Scales, &Spectrum)>) -> Admissible<'m> {
     let Some((scales, spectrum)) = motion else {
         let near = (0..WITNESSES).filter_map(|k| assembled(0.0, model, scattered(model, state, k)));
-        return Admissible { poses: near.map(|s| at(model, &s)).collect(), ..Admissible::default() };
+        let poses: Vec<Equations<'_>> = near.map(|s| at(model, &s)).collect();
+        return Admissible { held: vec![0; poses.len()], poses, ..Admissible::default() };
     };
+    let own: Vec<usize> = spectrum.rows.iter().copied().filter(|&r| makes_branches(model, r)).collect();
+    let here = Held::of(&mut at(model, state), place(state), own.clone());
     let ways = Ways::new(model, state, scales, spectrum);
     let parts = ways.parts(&spectrum.rows);
     // By pose, whether each part went.
     let mut found: Vec<(Vec<bool>, State)> = (0..WITNESSES)
         .filter_map(|k| {
-            let guess = ways.along(k);
+            let (guess, pose) = match &here {
+                None => {
+                    let guess = ways.along(k, 1.0);
+                    let pose = assembled(0.0, model, guess.clone())?;
+                    (guess, pose)
+                }
+                // Newton's iteration may need a shorter way.
+                Some(held) => SHARES.into_iter().find_map(|share| {
+                    let guess = ways.along(k, share);
+                    let y = held.onto(&mut at(model, &guess), place(&guess))?;
+                    let pose = State { y, ..guess.clone() };
+                    Some((guess, pose))
+                })?,
+            };
             let off: Vec<f64> = parts.iter().map(|part| part.apart(state, &guess)).collect();
-            let pose = assembled(0.0, model, guess)?;
             let went = parts.iter().zip(off).map(|(part, off)| part.apart(state, &pose) > WENT * off);
             Some((went.collect(), pose))
         })
@@ -97,7 +121,25 @@ pub(super) fn admissible<'m>(model: &'m Model, state: &State, motion: Option<(&S
     } else if found.iter().any(some_went) {
         found.retain(some_went);
     }
-    Admissible { poses: found.iter().map(|(_, s)| at(model, s)).collect(), isolated: false, stuck }
+    // What is held in a part that is stuck is counted there. Poses are known to half their digits where something is held, until they are
+    // moved onto its conditions.
+    let hold = |s: &mut State| {
+        let mut equations = at(model, s);
+        let held = Held::of(&mut equations, place(s), own.clone()).filter(|_| stuck.is_empty())?;
+        s.y = held.onto(&mut equations, place(s))?;
+        Some(held.len())
+    };
+    let held = found.iter_mut().map(|(_, s)| hold(s).unwrap_or(0)).collect();
+    Admissible { poses: found.iter().map(|(_, s)| at(model, s)).collect(), held, isolated: false, stuck }
+}
+
+/// Whether a row makes the branches of a mechanism's own motion.
+fn makes_branches(model: &Model, row: usize) -> bool {
+    model.rows[row].depth == 2 && !model.rows[row].soft && !model.rows[row].prescribes.motion()
+}
+
+fn place(state: &State) -> At<'_> {
+    At { t: state.t, y: &state.y, inputs: &state.inputs }
 }
 
 /// Columns that rows tie to each other, and that velocities move.
@@ -258,15 +300,15 @@ impl<'a> Ways<'a> {
         (0..WITNESSES).all(begins_none)
     }
 
-    /// The pose at the end of a way.
-    fn along(&self, k: usize) -> State {
+    /// The pose at a share of a way.
+    fn along(&self, k: usize, share: f64) -> State {
         let n = self.model.n();
         let step = self.velocity(k);
         let mut step = self.beginning(&step).unwrap_or(step);
         let largest = step.iter().fold(0.0_f64, |m, x| m.max(x.abs()));
         let mut near = self.state.clone();
         if largest > 0.0 {
-            let way = 2.0 * SPREAD * self.scales.length / largest;
+            let way = 2.0 * SPREAD * share * self.scales.length / largest;
             (0..n).for_each(|i| step[i] *= way * self.scales.columns[i]);
             let mut moved = vec![0.0; n];
             displace(self.model, &self.equations, 2, &step, &mut moved, &mut near.y);

@@ -8,6 +8,7 @@
 //! | `accelerations.rs`, `words.rs` | α by one of them; what there is to say, in the model's names |
 //! | `kkt.rs`, `delassus.rs`, `embedding.rs`, `loops.rs`, `pivoted.rs`, `singular.rs` | methods on matrices and by sweeps |
 //! | `many.rs` | several states of bodies side by side in lanes |
+//! | `second_order.rs` | directions that rows leave open to first order and hold by second |
 //! | `projection.rs`, `opening.rs` | states moved onto the constraints; how far closing joints are open |
 //! | `independent.rs` | the model in independent velocities |
 //! | `momentum.rs` | how momenta change along a motion, over dual numbers |
@@ -63,6 +64,7 @@ pub mod projection;
 pub mod residual;
 pub mod rounding;
 pub mod rows;
+pub mod second_order;
 pub mod shares;
 pub mod singular;
 mod sizes;

@@ -136,3 +136,32 @@ pub(crate) mod singular {
     /// Share below which accelerations are uncertain. Larger: more states cost a second look; smaller: noise is taken for an answer.
     pub const UNCERTAIN: f64 = 3e-3;
 }
+
+/// Directions that second order holds ([`crate::second_order`]). Singular values and curvatures are of rows of natural size ≤ 1 in
+/// displacements of the model's own sizes, without dimension.
+pub(crate) mod second_order {
+    /// The golden ratio less one: multiples of it, less their whole parts, repeat no structure.
+    pub const GOLDEN: f64 = 0.618_033_988_749_895;
+    /// Singular value that is lost, or will be where a pose is known to half its digits. Larger: poses that come near a singular one are
+    /// taken for one; smaller: rounded ones are none.
+    pub const LOST: f64 = 1e-7;
+    /// Curvature that is one, a hundred times [`LOST`]: parts that repeat others but for the digits of a file are bent by as much as they
+    /// miss. Larger: what is held weakly is taken for free; smaller: rounded digits hold.
+    pub const BENDS: f64 = 1e-5;
+    /// Share of the largest curvature that is none: what half the digits of a pose leave. Larger and smaller as [`BENDS`].
+    pub const NONE_OF_BENT: f64 = 1e-5;
+    /// The same where a pose is known roughly, on its way there.
+    pub const NONE_OF_BENT_ROUGHLY: f64 = 0.05;
+    /// Least eigenvalue of a definite form, as a share of the largest. Larger: what is held is not seen; smaller: rounding of a form that
+    /// is none makes it definite.
+    pub const DEFINITE: f64 = 1e-6;
+    /// Distance of poses beside that are looked at, in the model's own sizes. Larger: other branches are met; smaller: branches that touch
+    /// are taken for one.
+    pub const ASIDE: f64 = 0.05;
+    /// Largest residual that Newton's iteration may leave, relative to rows: what quadratic convergence passes in its last step. Larger:
+    /// where branches touch they are taken for one; smaller: rounding of large models refuses poses.
+    pub const CLOSED: f64 = 1e-10;
+    /// Distance of places for the derivative of C, in the model's own sizes: of the sixth order, so that it is off by 10⁻¹² as much as by
+    /// rounding. Larger: curvature spoils it; smaller: rounding does.
+    pub const DIFFERENCE: f64 = 1e-2;
+}

@@ -25,13 +25,13 @@ use super::local_coordinates::{LocalCoordinates, Point};
 use super::prescribed::Prescribed;
 use super::{Scope, search};
 use crate::tolerances::branch::{
-    BASE_DISTANCE, CLOSEST_SPACING, NEW_BASE, OFF_AT_REST, PRESCRIBED_CHANGE, REACH, ROUNDING, ROUNDING_ACROSS, SERVES,
-    SMOOTH, SMOOTHER, SPACING, SPACING_FACTOR, TANGENTS_KNOWN, ZONE,
+    BASE_DISTANCE, CLEARER, CLOSEST_SPACING, NEW_BASE, OFF_AT_REST, PRESCRIBED_CHANGE, REACH, ROUNDING,
+    ROUNDING_ACROSS, SERVES, SMOOTH, SMOOTHER, SPACING, SPACING_FACTOR, TANGENTS_KNOWN, ZONE,
 };
 use dalembert_dynamics::equations::Equations;
 use dalembert_dynamics::least::norm;
 use dalembert_dynamics::rows::{At, Rows, velocities};
-use dalembert_model::model::Model;
+use dalembert_dynamics::second_order::{Held, SecondOrder, ranked};
 
 /// Newton's iterations for coordinates that are prescribed.
 const ITERATIONS: usize = 12;
@@ -119,6 +119,56 @@ impl Branch {
         clearest.or(here.filter(|b| b.base.distance > TANGENTS_KNOWN))
     }
 
+    /// The branch that a state is on where second order holds what rows leave open in all its poses. Where little is held, other branches
+    /// are near, and a state that moves has its base beside them.
+    pub fn held(equations: &mut Equations<'_>, at: At<'_>, scope: &Scope) -> Option<Self> {
+        if scope.timed {
+            return None;
+        }
+        let (rows, rank) = ranked(equations, at, scope.rows.clone())?;
+        let start = |equations: &mut Equations<'_>, y: &[f64], held: Held| -> Option<Self> {
+            let at = At { y, ..at };
+            let mut local = LocalCoordinates::held(equations, rows.clone(), (at, rank), held)?;
+            let base = local.place(equations, at, &vec![0.0; local.dimension()])?;
+            let zone = ZONE * base.distance.min(1.0);
+            Some(Self { local, prescribing: scope.others.clone(), base, zone, spacing: SPACING, ..Self::default() })
+        };
+        let here = match SecondOrder::at(equations, at, &rows, rank) {
+            SecondOrder::Crossing => return None,
+            SecondOrder::Flat => None,
+            SecondOrder::Held(held) => {
+                if !held.lasts(equations, at) {
+                    return None;
+                }
+                let y = held.onto(equations, at)?;
+                start(equations, &y, held)
+            }
+        };
+        if here.as_ref().is_some_and(|b| b.base.distance > ZONE) {
+            return here;
+        }
+        let mut beside = |by: f64| -> Option<Self> {
+            let (held, y) = SecondOrder::beside(equations, at, (&rows, rank), by)?;
+            held.lasts(equations, At { y: &y, ..at }).then_some(())?;
+            start(equations, &y, held)
+        };
+        let ahead = beside(BASE_DISTANCE);
+        // Rows that repeat others everywhere hold nothing ahead either.
+        let behind = if here.is_some() || ahead.is_some() { beside(-BASE_DISTANCE) } else { None };
+        let all = [here, ahead, behind].into_iter().flatten();
+        all.max_by(|a, b| a.base.distance.total_cmp(&b.base.distance))
+    }
+
+    /// Whether second order holds what rows leave open on it.
+    pub fn is_held(&self) -> bool {
+        self.local.is_held()
+    }
+
+    /// How many directions that is.
+    pub fn held_directions(&self) -> usize {
+        self.local.held_directions()
+    }
+
     /// Whether a state is so far from the base that another base is better.
     pub fn is_left(&self, equations: &Equations<'_>, at: At<'_>) -> bool {
         self.distance(equations, at) > NEW_BASE
@@ -127,6 +177,16 @@ impl Branch {
     /// Whether coordinates can be trusted at a state.
     pub fn reaches(&self, equations: &Equations<'_>, at: At<'_>) -> bool {
         self.distance(equations, at) <= REACH
+    }
+
+    /// The same for any state of a moment.
+    pub fn spans(&self, equations: &Equations<'_>, y: &[f64]) -> bool {
+        self.local.distance_from_base(equations, y) <= REACH
+    }
+
+    /// Whether its base is no nearer to singular than that of another branch, but for a share.
+    pub fn is_clearer_than(&self, other: &Self) -> bool {
+        self.base.distance > CLEARER * other.base.distance
     }
 
     /// Whether a step may lead from one state to another.
@@ -215,7 +275,7 @@ impl Branch {
         let x = self.along_line(equations.model, s, at.t)?;
         let own = self.own(equations, at, s, x);
         if let Some(place) = own.filter(|p| p.distance > self.zone) {
-            return Some(self.plain(equations.model, &place, at, rates));
+            return self.regular(equations, &place, at, rates);
         }
         loop {
             let chosen = self.choose(equations, at, x)?;
@@ -229,7 +289,7 @@ impl Branch {
             if let Some(place) = own
                 && (place.distance > SERVES * nearest || self.differs(equations, at, &place, (&y, slack)))
             {
-                return Some(self.plain(equations.model, &place, at, rates));
+                return self.regular(equations, &place, at, rates);
             }
             if rough >= SMOOTHER && self.spacing >= CLOSEST_SPACING {
                 self.spacing *= SPACING_FACTOR;
@@ -257,7 +317,7 @@ impl Branch {
             return false;
         }
         // In the pose itself rounding leaves room for places across the branch.
-        equations.evaluate(at.t, y, at.inputs);
+        self.local.look(equations, At { y, ..at });
         apart > slack + ROUNDING_ACROSS / self.local.distance_at(equations, y)
     }
 
@@ -297,11 +357,12 @@ impl Branch {
         Some(())
     }
 
-    /// A place on the branch as the answer.
-    fn plain(&self, model: &Model, place: &Point, at: At<'_>, rates: &[f64]) -> Answer {
-        let mut y = place.moving(model, rates);
+    /// A place on the branch as the answer. Equations at the state tell its accelerations, but for what second order holds.
+    fn regular(&mut self, equations: &mut Equations<'_>, place: &Point, at: At<'_>, rates: &[f64]) -> Option<Answer> {
+        let mut y = place.moving(equations.model, rates);
         self.local.carried.iter().for_each(|&place| y[place] = at.y[place]);
-        Answer { y, tangents: place.tangents.clone(), curvature: None, prescribing: self.prescribing.clone() }
+        let curvature = if self.is_held() { Some(self.local.curvature(equations, At { y: &y, ..at })?) } else { None };
+        Some(Answer { y, tangents: place.tangents.clone(), curvature, prescribing: self.prescribing.clone() })
     }
 
     /// What of a state is not interpolated.

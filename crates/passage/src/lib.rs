@@ -12,6 +12,9 @@
 //! measured from those at q*, which makes κ = 0. A larger one is a fact of the mechanism, and is left to the integrator, which can
 //! resolve it with steps that do not lead over the gap of √κ to the other branch. The pose is found ahead by `search`; `branch` leads across it.
 //!
+//! Where rows leave more open than motions have all along a branch, and hold it by second order (`dynamics::second_order`), the branch is
+//! followed in the same coordinates, with what second order says among the conditions.
+//!
 //! Sources: theory §6; W. C. Rheinboldt, *Differential-algebraic systems as differential equations on manifolds*; A. Müller,
 //! higher-order analysis of the tangent cone.
 //!

@@ -9,7 +9,8 @@
 //! and the state with given ones is the solution of h(q, t) = 0 and (1) by Newton's iteration, with the matrix [A; X]. The branch is
 //! smooth in s, and so is everything on it: q(s), its tangents ∂q/∂s, accelerations as functions of s and ṡ. Where A is nearly singular,
 //! b is uncertain, and with it A α = b; what that does to accelerations is at right angles to T in M (Gauss), so that X α is known well
-//! even there. Rows of X are made orthonormal. Displacements are counted in shares of the model's size: in the lengths over which
+//! even there. Where second order holds what A leaves open (`dynamics::second_order`), its conditions G = 0 with rows C are taken with
+//! h = 0 and A. Rows of X are made orthonormal. Displacements are counted in shares of the model's size: in the lengths over which
 //! columns of A change h by its natural size.
 //!
 //! Source: F. A. Potra, J. Yen, *Implicit numerical integration for Euler–Lagrange equations via tangent space parametrization* (1991).
@@ -23,6 +24,7 @@ use dalembert_dynamics::least::largest;
 use dalembert_dynamics::pivoted::Pivoted;
 use dalembert_dynamics::projection::displace;
 use dalembert_dynamics::rows::{At, Rows};
+use dalembert_dynamics::second_order::Held;
 use dalembert_model::model::{Model, Variable};
 
 /// Newton's iterations.
@@ -35,6 +37,10 @@ pub(super) struct LocalCoordinates {
     /// Independent rows, their scales, and what of h counts as zero.
     rows: Rows,
     offset: Vec<f64>,
+    /// What second order holds beside them.
+    held: Held,
+    /// G and C at the last look.
+    bent: (Vec<f64>, Vec<f64>),
     /// A displacement of size one, by column.
     reach: Vec<f64>,
     /// Positions in a state, each with a displacement of size one.
@@ -90,18 +96,44 @@ impl LocalCoordinates {
         (y, rank): (&[f64], usize),
         offset: Option<&[f64]>,
     ) -> Option<Self> {
+        Self::with(equations, all, (y, rank), offset, (Held::default(), (Vec::new(), Vec::new())))
+    }
+
+    /// The same where second order holds more, at a state.
+    pub fn held(equations: &mut Equations<'_>, all: Rows, (at, rank): (At<'_>, usize), held: Held) -> Option<Self> {
+        let bent = held.rows(equations, at);
+        // Rows that are rounding here are no rows, whatever length they are brought to.
+        let reach = reach(equations, &all);
+        let matrix = all.matrix(equations);
+        let length = |i: usize| (0..reach.len()).map(|j| (matrix[(i, j)] * reach[j]).powi(2)).sum::<f64>().sqrt();
+        let telling: Vec<usize> = (0..all.rows.len()).filter(|&i| length(i) > RANK).collect();
+        Self::with(equations, all.only(&telling), (at.y, rank), None, (held, bent))
+    }
+
+    fn with(
+        equations: &mut Equations<'_>,
+        all: Rows,
+        (y, rank): (&[f64], usize),
+        offset: Option<&[f64]>,
+        (held, bent): (Held, (Vec<f64>, Vec<f64>)),
+    ) -> Option<Self> {
         let model = equations.model;
-        let n = model.n();
+        let (n, m) = (model.n(), all.rows.len());
         let reach = reach(equations, &all);
         let mut system = Pivoted::default();
-        system.resize(n, all.rows.len());
+        system.resize(n, m + held.len());
         all.fill(equations, &reach, &mut system);
+        fill_held(&bent.1, &reach, (m, &mut system));
         system.factor(RANK);
         // In this metric a row may count that does not elsewhere.
-        if system.rank() != rank {
+        if system.rank() != rank + held.len() {
             return None;
         }
-        let mut independent = system.order()[..rank].to_vec();
+        let mut independent: Vec<usize> = system.order()[..system.rank()].iter().copied().filter(|&i| i < m).collect();
+        // What second order holds is independent of the rows.
+        if independent.len() != rank {
+            return None;
+        }
         independent.sort_unstable();
         let along = along(equations, free(&system, n), &reach);
         let (places, carried) = places(model, &reach);
@@ -110,6 +142,8 @@ impl LocalCoordinates {
             base: y.to_vec(),
             rows: all.only(&independent),
             offset,
+            held,
+            bent,
             places,
             carried,
             reach,
@@ -137,7 +171,31 @@ impl LocalCoordinates {
 
     /// Number of coordinates.
     pub fn dimension(&self) -> usize {
-        self.reach.len() - self.rows.rows.len()
+        self.reach.len() - self.conditions()
+    }
+
+    /// Rows of A and C.
+    fn conditions(&self) -> usize {
+        self.rows.rows.len() + self.held.len()
+    }
+
+    /// How many directions second order holds that rows leave open.
+    pub fn held_directions(&self) -> usize {
+        self.held.len()
+    }
+
+    /// Whether it holds some.
+    pub fn is_held(&self) -> bool {
+        !self.held.is_empty()
+    }
+
+    /// Evaluates equations at a state, with what second order holds there.
+    pub fn look(&mut self, equations: &mut Equations<'_>, at: At<'_>) {
+        if self.is_held() {
+            self.bent = self.held.rows(equations, at);
+        } else {
+            equations.evaluate(at.t, at.y, at.inputs);
+        }
     }
 
     /// Length of a displacement.
@@ -211,11 +269,12 @@ impl LocalCoordinates {
         out
     }
 
-    /// Factors [A; X] at the last evaluation, which was at `y`.
+    /// Factors [A; C; X] at the last look, which was at `y`.
     fn factor(&mut self, equations: &Equations<'_>, y: &[f64]) -> bool {
-        let (n, m) = (self.reach.len(), self.rows.rows.len());
+        let (n, m) = (self.reach.len(), self.conditions());
         self.system.resize(n, n);
         self.rows.fill(equations, &self.reach, &mut self.system);
+        fill_held(&self.bent.1, &self.reach, (self.rows.rows.len(), &mut self.system));
         for k in 0..n - m {
             self.system.column_mut(m + k).copy_from_slice(&self.along[k * n..(k + 1) * n]);
         }
@@ -246,7 +305,7 @@ impl LocalCoordinates {
 
     /// X for displacements at a state.
     fn turn(&mut self, equations: &Equations<'_>, y: &[f64]) {
-        let (n, m) = (self.reach.len(), self.rows.rows.len());
+        let (n, m) = (self.reach.len(), self.conditions());
         for j in (0..n).filter(|&j| equations.model.variables[j].is_twist()) {
             let mut unit = vec![0.0; n];
             unit[j] = self.reach[j];
@@ -267,7 +326,7 @@ impl LocalCoordinates {
     /// The place on the branch with coordinates s, by (1) from a state near by.
     pub fn place(&mut self, equations: &mut Equations<'_>, near: At<'_>, s: &[f64]) -> Option<Point> {
         let model = equations.model;
-        let m = self.rows.rows.len();
+        let (own, m) = (self.rows.rows.len(), self.conditions());
         let mut y = near.y.to_vec();
         model.variables.iter().filter_map(Variable::velocity_place).for_each(|p| y[p] = 0.0);
         if let Some(mechanics) = &equations.mechanics {
@@ -275,11 +334,13 @@ impl LocalCoordinates {
         }
         let mut before = f64::INFINITY;
         for _ in 0..ITERATIONS {
-            equations.evaluate(near.t, &y, near.inputs);
+            self.look(equations, At { y: &y, ..near });
             let missing = self.coordinates(equations, &y);
-            let (rows, coordinates) = self.right.split_at_mut(m);
+            let (conditions, coordinates) = self.right.split_at_mut(m);
+            let (rows, held) = conditions.split_at_mut(own);
             self.rows.residuals(equations, 2, rows);
             rows.iter_mut().zip(&self.offset).for_each(|(h, c)| *h = c - *h);
+            held.iter_mut().zip(&self.bent.0).for_each(|(right, g)| *right = -g);
             coordinates.iter_mut().zip(missing.iter().zip(s)).for_each(|(r, (have, want))| *r = want - have);
             let size = largest(&self.right);
             if !self.factor(equations, &y) {
@@ -297,7 +358,7 @@ impl LocalCoordinates {
 
     /// At the last evaluation and factorization.
     fn describe(&mut self, equations: &Equations<'_>, y: Vec<f64>) -> Point {
-        let (n, m) = (self.reach.len(), self.rows.rows.len());
+        let (n, m) = (self.reach.len(), self.conditions());
         let mut tangents = vec![0.0; (n - m) * n];
         for k in 0..n - m {
             self.right.fill(0.0);
@@ -306,7 +367,7 @@ impl LocalCoordinates {
             tangents[k * n..(k + 1) * n].copy_from_slice(&self.delta);
         }
         self.right.fill(0.0);
-        self.rows.residuals(equations, 1, &mut self.right[..m]);
+        self.rows.residuals(equations, 1, &mut self.right[..self.rows.rows.len()]);
         self.right.iter_mut().for_each(|x| *x = -*x);
         self.solve();
         let distance = self.distance();
@@ -315,13 +376,14 @@ impl LocalCoordinates {
 
     /// How far from singular (1) is, at the last factorization.
     fn distance(&self) -> f64 {
-        let shortest = self.system.lengths().take(self.rows.rows.len()).fold(1.0, f64::min);
+        let shortest = self.system.lengths().take(self.conditions()).fold(1.0, f64::min);
         self.system.smallest_pivot() * shortest
     }
 
     /// Accelerations at a state on the branch with X α = 0.
     pub fn curvature(&mut self, equations: &mut Equations<'_>, at: At<'_>) -> Option<Vec<f64>> {
-        equations.evaluate(at.t, at.y, at.inputs);
+        let bias = if self.is_held() { self.held.bias(equations, at) } else { Vec::new() };
+        self.look(equations, at);
         if !self.factor(equations, at.y) {
             return None;
         }
@@ -329,8 +391,17 @@ impl LocalCoordinates {
         for (right, (&row, s)) in self.right.iter_mut().zip(self.rows.rows.iter().zip(&self.rows.scale)) {
             *right = equations.b[row] * s;
         }
+        self.right[self.rows.rows.len()..].iter_mut().zip(bias).for_each(|(right, b)| *right = b);
         self.solve();
         Some(self.delta.clone())
+    }
+}
+
+/// Writes C, in displacements of size one, into a system from a row on.
+fn fill_held(held: &[f64], reach: &[f64], (first, system): (usize, &mut Pivoted)) {
+    for (i, row) in held.chunks_exact(reach.len().max(1)).enumerate() {
+        let column = system.column_mut(first + i);
+        column.iter_mut().zip(row.iter().zip(reach)).for_each(|(out, (x, r))| *out = x * r);
     }
 }
 
@@ -400,6 +471,8 @@ dalembert_integrate::remember!(LocalCoordinates {
     base,
     rows,
     offset,
+    held,
+    bent,
     reach,
     places,
     carried,

@@ -105,11 +105,14 @@ impl Monitor {
         self.driven
     }
 
-    /// At the start: poses at some distance tell what is near.
-    pub fn start(&mut self, accelerations: &mut Accelerations<'_>, at: At<'_>) {
+    /// At the start: poses at some distance tell what is near, unless second order holds what rows leave open in all of them.
+    pub fn start(&mut self, accelerations: &mut Accelerations<'_>, at: At<'_>, is_held: bool) {
         (self.begun, self.since) = (at.t, 0.0);
         self.driven = drives(accelerations.equations.model);
         self.scopes = Scope::all(accelerations.equations.model);
+        if is_held {
+            return;
+        }
         let soft = soft_rows(accelerations.equations.model);
         let own = accelerations.ranks.last().copied();
         for scope in &mut self.scopes {
@@ -134,9 +137,15 @@ impl Monitor {
         }
     }
 
+    /// Whether second order holds what rows leave open on the branch that the run is on. Rows alone do not tell its motion then.
+    pub fn is_held(&self) -> bool {
+        self.branch.as_ref().is_some_and(Branch::is_held)
+    }
+
     /// Whether a step near a singular pose may lead to a state.
     pub fn allows(&self, equations: &Equations<'_>, y: &[f64]) -> bool {
         match (&self.branch, self.last.back()) {
+            (Some(branch), _) if branch.is_held() => branch.spans(equations, y),
             (Some(branch), Some(last)) => branch.allows(equations, &last.y, y),
             _ => true,
         }
@@ -163,6 +172,10 @@ impl Monitor {
             }
             return accelerations.near;
         }
+        if known && self.is_held() {
+            self.go_on(&mut accelerations.equations, at);
+            return true;
+        }
         self.note(accelerations, (at, dy), (known, evaluated));
         if known {
             // Where the base is out of reach the branch is known no more.
@@ -174,6 +187,16 @@ impl Monitor {
             return false;
         }
         self.approach(accelerations, at)
+    }
+
+    /// Takes another base for a branch on which second order holds what rows leave open, where that serves: next to where it holds nothing the
+    /// one before is better.
+    fn go_on(&mut self, equations: &mut Equations<'_>, at: At<'_>) {
+        let Some(branch) = self.branch.as_ref().filter(|b| b.is_left(equations, at)) else { return };
+        let next = self.scopes.first().and_then(|scope| Branch::held(equations, at, scope));
+        if next.as_ref().is_some_and(|next| next.is_clearer_than(branch) || !branch.reaches(equations, at)) {
+            self.branch = next;
+        }
     }
 
     /// Learns what is near a state; says whether trial states are to be moved onto the constraints from there.

@@ -13,17 +13,28 @@ use dalembert_model::model::Model;
 
 /// The branch that a state is on, and what answers for it there, if it is next to a crossing. Both are the same but for a share of their
 /// velocities.
+///
+/// So is a state where second order holds what rows leave open, whatever it is next to.
 pub fn next_to_crossing(equations: &mut Equations<'_>, at: At<'_>, same: f64) -> Option<(Branch, Answer)> {
+    if !is_possible(equations.model) {
+        return None;
+    }
+    let scopes = Scope::all(equations.model);
+    let held = scopes.first().and_then(|scope| {
+        let mut branch = Branch::held(equations, at, scope)?;
+        let answer = branch.answer(equations, at)?;
+        is_same(equations.model, at.y, &answer.y, same).then_some((branch, answer))
+    });
     // At rest rows alone say what accelerations are, if less exactly; and nothing says which branch a state is on.
     let rests = velocities(equations.model, at.y).iter().all(|&v| v == 0.0);
-    if rests || !is_possible(equations.model) {
-        return None;
+    if held.is_some() || rests {
+        return held;
     }
     equations.evaluate(at.t, at.y, at.inputs);
     if Rows::all(equations).singular_values(equations).iter().all(|&s| s > SMALL) {
         return None;
     }
-    Scope::all(equations.model).iter().find_map(|scope| {
+    scopes.iter().find_map(|scope| {
         let (rank, share) = nearness(equations, at, scope)?;
         let crossing = Crossing::near(equations, at, rank, scope).filter(Crossing::is_exact)?;
         let mut branch = Branch::new(equations, at, (rank, share), Some(&crossing.offset), scope)?;

@@ -274,7 +274,7 @@ impl<'m> Motion<'m> {
         }
         if self.projector.is_some() {
             let at = At { t, y: &y[..self.model.states], inputs: &self.inputs };
-            self.monitor.start(&mut self.accelerations, at);
+            self.monitor.start(&mut self.accelerations, at, beside.as_ref().is_some_and(|known| known.0.is_held()));
             self.solved = None;
         }
         if let Some((branch, answer)) = beside {
@@ -325,6 +325,19 @@ impl<'m> Motion<'m> {
     fn stay_near(&self, y: &[f64]) -> Result<(), Failure> {
         if self.pulls && !self.monitor.allows(&self.accelerations.equations, &y[..self.model.states]) {
             return Err(Failure::new("the step leads too far from a singular pose"));
+        }
+        Ok(())
+    }
+
+    /// Where second order holds what rows leave open, these alone do not tell the motion.
+    ///
+    /// # Errors
+    /// What does is not known at a state.
+    fn stay_held(&self) -> Result<(), Failure> {
+        if self.pulls && self.monitor.is_held() {
+            return Err(Failure::new(
+                "the step leads to where nothing holds what constraints leave open to first order",
+            ));
         }
         Ok(())
     }
@@ -450,6 +463,7 @@ impl System for Motion<'_> {
         if let Some(answer) = self.answer(t, y) {
             return self.rates_on_branch(t, &answer, y, dy);
         }
+        self.stay_held()?;
         if self.pulls && self.pull(t, y) {
             let pulled = std::mem::take(&mut self.pulled);
             let rates = self.rates(t, &pulled, dy);
@@ -468,6 +482,9 @@ impl System for Motion<'_> {
         self.solved = None;
         self.known = false;
         let answer = self.answer(t, y);
+        if answer.is_none() {
+            self.stay_held()?;
+        }
         self.keep(0, t, answer.as_ref());
         let moved = match answer {
             Some(answer) => {

@@ -31,7 +31,7 @@ mod lagrangian;
 mod stages;
 
 pub use dalembert_answers::forms::{FormNames, Hamiltonian, Lagrangian, Power};
-use dalembert_doctor::singular_pose;
+use dalembert_doctor::{SingularPose, singular_pose};
 pub use dalembert_dynamics::chosen::{Eliminate, FormQuestion as Question, Momenta};
 use dalembert_dynamics::energy_kind::kind;
 use dalembert_integrate::Failure;
@@ -106,8 +106,14 @@ fn framed<'m>(model: &'m Model, state: &'m State, question: &Question) -> Result
     }
     if !model.rows.is_empty()
         && question.eliminate != Eliminate::None
-        && let Some((here, nearby)) = singular_pose(model, state)
+        && let Some(SingularPose { here, nearby, everywhere }) = singular_pose(model, state)
     {
+        if everywhere {
+            return Err(Failure::new(format!(
+                "velocities have {here} freedoms here and in poses nearby, and motions {nearby}: independent coordinates would let go what \
+                 the constraints hold to second order; hold it by a constraint of its own"
+            )));
+        }
         return Err(Failure::new(format!(
             "this pose is singular ({here} freedoms here, {nearby} in poses nearby): no independent coordinates describe all motions from \
              it; ask beside it"

@@ -13,7 +13,7 @@ use dalembert_dynamics::equations::Equations;
 use dalembert_dynamics::projection::displace;
 use dalembert_dynamics::rows::At;
 use dalembert_model::{Model, State};
-use dalembert_passage::{Scope, ranks_beside};
+use dalembert_passage::{Branch, Scope, ranks_beside};
 
 use super::Drive;
 use crate::error::Error;
@@ -257,11 +257,14 @@ impl Loaded {
     }
 }
 
-/// Freedoms that a pose has more than poses beside it.
+/// Freedoms that a pose has more than poses beside it, or, where second order holds some in all of them, that velocities have more than
+/// motions.
 fn instant(model: &Model, state: &State) -> usize {
     let mut equations = super::evaluated(model, state);
     let at = At { t: state.t, y: &state.y, inputs: &state.inputs };
-    let mut most = 0;
+    let held = Scope::all(model).first().and_then(|scope| Branch::held(&mut equations, at, scope));
+    let mut most = held.map_or(0, |branch| branch.held_directions());
+    equations.evaluate(at.t, at.y, at.inputs);
     for mut scope in Scope::all(model) {
         scope.measure(&equations);
         if let Some((beside, here)) = ranks_beside(&mut equations, at, &scope) {

@@ -73,6 +73,7 @@ mod robots;
 mod sayings;
 mod scaling;
 mod scenes;
+mod second_order;
 mod servo_constraints;
 mod sparse_steps;
 mod starts;
