@@ -21,7 +21,7 @@
 //! ```
 //!
 //! (2) falls into one real and (s − 1)/2 complex systems of the size of y (`../shifted.rs`). Its start is (5) of the step before, without err, beyond
-//! its end. J and the factors are kept as long as Newton's iteration contracts well and h stays about the same. (4) is of order s, lower than
+//! its end. Results, that nothing depends on and of which J need not tell, follow one iteration later, and have no say in Θ. J and the factors are kept as long as Newton's iteration contracts well and h stays about the same. (4) is of order s, lower than
 //! the method's 2s − 1; so the tolerance r of the run becomes 0.1 r^((s+1)/(2s)) for (4), which is κ = 0.1 r^((1−s)/(2s)) times as much, but
 //! no more than κ = 5 times, because samples, too, are to be as exact as the run: the polynomial through the stages is of order s as well. In (5) err turns it so that
 //! its slope at the start is f(t₀, y₀) but for stiff parts, which the filter of (4) keeps small, and makes it of order s + 1.
