@@ -150,6 +150,10 @@ impl Method for Automatic {
         self.method_mut().first_step(t, span, work)
     }
 
+    fn begin_anew(&mut self) {
+        self.method_mut().begin_anew();
+    }
+
     fn attempt(&mut self, step: Step, ask: Ask, work: &mut Work<'_>) -> Result<Tried, Trouble> {
         if self.change {
             self.turn(step.start, work);

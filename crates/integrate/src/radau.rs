@@ -268,6 +268,11 @@ impl Method for Implicit {
         first_step::choose_implicit((&self.ends.y, &self.ends.f), (t, span), (self.method().stages + 1) as f64, work)
     }
 
+    /// Derivatives of the other side may be far too large for this one: corrections by them move next to nothing, and pass for solved.
+    fn begin_anew(&mut self) {
+        self.newton.distrust();
+    }
+
     fn attempt(&mut self, step: Step, ask: Ask, work: &mut Work<'_>) -> Result<Tried, Trouble> {
         self.weigh(step.h, work);
         self.newton.given = ask.given;

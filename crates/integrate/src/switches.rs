@@ -274,7 +274,9 @@ impl Watch {
         match near {
             // Where equations have no solution on the side set out to, the start is what it is. From a place that is the zero to rounding a step leads over it whose ends are both: rates beyond may be any number
             // of times as large, and what is found by those of one side says nothing of the other.
-            (true, true) if !error.is_finite() && self.sets_out(system, which, FAR * step.h) => return Verdict::Whatever,
+            (true, true) if !error.is_finite() && self.sets_out(system, which, FAR * step.h) => {
+                return Verdict::Whatever;
+            }
             (true, false) if !error.is_finite() => return Verdict::Again(BACK * step.h),
             _ if !error.is_finite() => {}
             // It is as good as located, or rests there to rounding, which is no reason to take a step for good: others are left.

@@ -129,6 +129,11 @@ impl Newton {
         (self.stale, self.fresh, self.theta) = (true, false, CONTRACTS_WELL);
     }
 
+    /// J belongs to other formulas.
+    pub fn distrust(&mut self) {
+        (self.stale, self.fresh) = (true, false);
+    }
+
     /// J is not trusted.
     pub fn renew(&mut self) {
         self.stale |= !self.fresh;
