@@ -258,7 +258,16 @@ impl Curve for Implicit {
 }
 
 impl Method for Implicit {
-    between_ends!();
+    between_ends!(read);
+
+    fn set_out(&mut self, t: f64, work: &mut Work<'_>) -> Result<(), Trouble> {
+        self.newton.distrust();
+        self.ends.set_out(t, work)
+    }
+
+    fn stop_at_sample(&mut self, at_end: bool) {
+        self.ends.stop_at_sample(at_end);
+    }
 
     fn ends_at_samples(&self) -> bool {
         self.is_semi_explicit()

@@ -1,6 +1,7 @@
 //! What starts from zero, to whatever order in time, by implicit steps: drives from rest, variables of order 0 that begin at zero, and nodes of switched circuits.
 
 use crate::typed::{open, run};
+use dalembert::Simulate;
 use dalembert::dynamics::result::RunResult;
 
 const IMPLICIT: [&str; 3] = ["radau", "rodas", "bdf"];
@@ -175,6 +176,33 @@ fn derivatives_of_an_open_switch_end_where_it_closes() {
                     }
                 }
             }
+        }
+    }
+}
+
+/// The same where somebody sets the stiffness between steps: v' = g (x − v) beside x' = 1, g = 10⁹ to t = 1 and 1 from there on, v = t − 1 + e^(1 − t) to 10⁻⁹.
+#[test]
+fn derivatives_end_where_an_input_is_set() {
+    let model = open(
+        "[inputs]\ng = { value = 1e9 }\n[variables]\nx = { order = 1, start = 0, fixed = true }\nv = { order = 1, start = 0, fixed = true }\n[equations]\n\
+         mass = { x = { x = 1 }, v = { v = 1 } }\nforce = { x = \"1\", v = \"g*(x - v)\" }\n",
+    );
+    for integrator in ["auto", "radau", "rodas", "bdf"] {
+        for tolerance in [1e-4, 1e-6, 1e-8] {
+            let how = Simulate {
+                until: Some(2.0),
+                integrator: Some(integrator.to_owned()),
+                tolerance: Some(tolerance),
+                ..Simulate::default()
+            };
+            let mut held = model.simulation(&how).unwrap_or_else(|e| panic!("{integrator}: {e}"));
+            let advanced = held.advance(1.0, &mut |_| true).unwrap_or_else(|e| panic!("{integrator}: {e}"));
+            assert!(advanced.is_none(), "{integrator}: {advanced:?}");
+            held.set(&[("g".to_owned(), 1.0)]).unwrap_or_else(|e| panic!("{integrator}: {e}"));
+            let advanced = held.advance(2.0, &mut |_| true).unwrap_or_else(|e| panic!("{integrator}: {e}"));
+            assert!(advanced.is_none(), "{integrator}: {advanced:?}");
+            let v = held.get("v").expect("a number");
+            assert!((v - 1.0 - (-1.0_f64).exp()).abs() < 100.0 * tolerance, "{integrator} {tolerance:e}: {v}");
         }
     }
 }
