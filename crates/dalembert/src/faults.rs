@@ -3,7 +3,7 @@
 use dalembert_answers::finding::{Finding, Severity, code};
 use dalembert_answers::result::{AssemblyReport, Diagnosis, RATE_OF, RedundancyKind, RedundantGroup};
 use dalembert_assembly::assemble;
-use dalembert_doctor::{assembly_help, diagnose, examine, untold_algebraic};
+use dalembert_doctor::{assembly_help, dependent_masses, diagnose, examine, untold_algebraic};
 use dalembert_dynamics::equations::Equations;
 use dalembert_dynamics::words::{GIVES_WAY, contradicted};
 use dalembert_formats::diagnostic::Code;
@@ -80,10 +80,12 @@ impl Loaded {
     /// A start without a motion, for the reason that the simulation gives.
     pub(crate) fn no_motion(&self, state: &State, reason: String) -> Error {
         // Of large models the reason has the names.
-        let free = |d: Diagnosis| (!d.accelerations_unique && !d.undetermined.is_empty()).then_some(d.undetermined);
-        match diagnose(&self.model, state, AssemblyReport::default()).ok().and_then(free) {
-            Some(undetermined) => {
-                if let Some(untold) = untold_algebraic(&self.model, &undetermined) {
+        let is_free = |d: &Diagnosis| !d.accelerations_unique && !d.undetermined.is_empty();
+        match diagnose(&self.model, state, AssemblyReport::default()).ok().filter(is_free) {
+            Some(found) => {
+                let undetermined = &found.undetermined;
+                let untold = untold_algebraic(&self.model, undetermined);
+                if let Some(untold) = untold.or_else(|| dependent_masses(&self.model, &found)) {
                     return self.placed_at(
                         &untold.names,
                         mid_sentence(&untold.sentence),
@@ -92,7 +94,7 @@ impl Loaded {
                 }
                 let message = format!(
                     "nothing determines {} at the start: no inertia and no constraint acts along {}",
-                    list(&undetermined),
+                    list(undetermined),
                     if undetermined.len() == 1 { "it" } else { "them" }
                 );
                 self.placed(message, "give it inertia or a constraint, or lower its order")

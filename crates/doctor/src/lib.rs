@@ -721,7 +721,8 @@ fn base_findings(model: &Model, d: &Diagnosis) -> Vec<Finding> {
     let is_algebraic = |name: &String| algebraic.iter().any(|v| v.name == *name || v.highest() == *name);
     // Directions among variables of order 0 have no inertia by what these are.
     let massless = || d.singular_directions.iter().filter(|dir| !dir.iter().all(|e| is_algebraic(&e.0)));
-    if let Some(untold) = untold_algebraic(model, &d.undetermined).filter(|_| !d.accelerations_unique) {
+    let untold = || untold_algebraic(model, &d.undetermined).or_else(|| dependent_masses(model, d));
+    if let Some(untold) = untold().filter(|_| !d.accelerations_unique) {
         found.push(untold);
     } else if !d.accelerations_unique && !d.undetermined.is_empty() {
         found.push(undetermined(model, d));
@@ -779,6 +780,25 @@ pub fn untold_algebraic(model: &Model, undetermined: &[String]) -> Option<Findin
     let all: Vec<&Variable> =
         model.variables.iter().filter(|v| v.algebraic && undetermined.contains(&v.highest())).collect();
     (!all.is_empty()).then(|| higher_index(all.iter()))
+}
+
+/// Masses of written equations that depend on each other by their numbers, so that nothing determines what they belong to.
+pub fn dependent_masses(model: &Model, d: &Diagnosis) -> Option<Finding> {
+    let is_open = |name: &String| {
+        let variable = model.variables.iter().find(|v| v.name == *name);
+        variable.is_some_and(|v| d.undetermined.contains(&v.highest()))
+    };
+    let tied = d.singular_directions.iter().filter(|dir| dir.len() > 1 && dir.iter().all(|entry| is_open(&entry.0)));
+    let named: Vec<&String> = tied.flatten().map(|entry| &entry.0).collect();
+    if named.is_empty() || model.mechanism.is_some() {
+        return None;
+    }
+    let sentence = format!(
+        "The rows of the mass matrix of {} depend on each other here but for rounding, so that nothing determines how these move together: no inertia and no constraint acts along that.",
+        names(&named)
+    );
+    let suggestion = "Write masses that always depend on each other by one another, as m, n*m, n^2*m: then what they leave without derivatives is found and solved as such.";
+    Some(Finding::error(code::UNDETERMINED, sentence).suggest(suggestion).about(named.into_iter().cloned()))
 }
 
 /// Equations of variables of order 0 that do not tell them.

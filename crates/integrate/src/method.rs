@@ -37,7 +37,7 @@ impl Step {
 pub(crate) struct Ask {
     /// It leads over a jump, where times do not divide any further, or its length is given: its error counts as none.
     pub jump: bool,
-    /// Whether the step is as short as times allow: what is not solved then follows the rate at the start.
+    /// Whether the step is as short as times or the tolerance of a start allow, or leads over a zero within rounding: what is not solved then follows the rate at the start.
     pub least: bool,
     /// Whether its length is the one that was asked for: no shorter one is tried in its place.
     pub given: bool,

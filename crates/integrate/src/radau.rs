@@ -21,7 +21,7 @@
 //! ```
 //!
 //! (2) falls into one real and (s − 1)/2 complex systems of the size of y (`../shifted.rs`). Its start is (5) of the step before, without err, beyond
-//! its end. J and the factors are kept as long as Newton's iteration contracts well and h stays about the same. (4) is of order s, lower than
+//! its end. Results, that nothing depends on and of which J need not tell, follow one iteration later, and have no say in Θ. J and the factors are kept as long as Newton's iteration contracts well and h stays about the same. (4) is of order s, lower than
 //! the method's 2s − 1; so the tolerance r of the run becomes 0.1 r^((s+1)/(2s)) for (4), which is κ = 0.1 r^((1−s)/(2s)) times as much, but
 //! no more than κ = 5 times, because samples, too, are to be as exact as the run: the polynomial through the stages is of order s as well. In (5) err turns it so that
 //! its slope at the start is f(t₀, y₀) but for stiff parts, which the filter of (4) keeps small, and makes it of order s + 1.
@@ -264,7 +264,16 @@ impl Curve for Implicit {
 }
 
 impl Method for Implicit {
-    between_ends!();
+    between_ends!(read);
+
+    fn set_out(&mut self, t: f64, work: &mut Work<'_>) -> Result<(), Trouble> {
+        self.newton.distrust();
+        self.ends.set_out(t, work)
+    }
+
+    fn stop_at_sample(&mut self, at_end: bool) {
+        self.ends.stop_at_sample(at_end);
+    }
 
     fn ends_at_samples(&self) -> bool {
         self.is_semi_explicit()
@@ -272,6 +281,11 @@ impl Method for Implicit {
 
     fn first_step(&mut self, t: f64, span: f64, work: &mut Work<'_>) -> f64 {
         first_step::choose_implicit((&self.ends.y, &self.ends.f), (t, span), (self.method().stages + 1) as f64, work)
+    }
+
+    /// Derivatives of the other side may be far too large for this one: corrections by them move next to nothing, and pass for solved.
+    fn begin_anew(&mut self) {
+        self.newton.distrust();
     }
 
     fn attempt(&mut self, step: Step, ask: Ask, work: &mut Work<'_>) -> Result<Tried, Trouble> {

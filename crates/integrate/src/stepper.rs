@@ -4,10 +4,11 @@
 //! have had. A step that would end where the system says that rates are uncertain is tried again, shorter by [`ELSEWHERE`] each time, at
 //! most [`DETOURS`] times, and not at all from a start that is no better. A failure of the system, or a value that is not finite, is no
 //! answer yet: the step is tried again at a quarter of its length, [`RETRIES`] times in a row; implicit steps whose equations were not
-//! solved are tried again until times do not divide any further.
+//! solved are tried again until times do not divide any further, the shortest of these last, which follows the rate at its start.
 //!
 //! What starts from zero has no size but the one that it comes to in a step, and where it grows like a power of time beyond the order of the method, its error is a share of that
-//! however short the step is. A first step so short that all it changes is within the tolerance of the first guess, in which a state changes by a hundredth, is taken as it is.
+//! however short the step is. A first step so short that all it changes is within the tolerance of the first guess, in which a state changes by a hundredth, is taken as it is, and follows the rate at its
+//! start where its equations are not solved: what they make of such a variable is all of it new.
 
 use crate::bumps::Bumps;
 use crate::memory::Memory;
@@ -16,7 +17,7 @@ use crate::switches::{Verdict, Watch};
 use crate::tolerance::Tolerance;
 use crate::tolerances::bumps::TRIES;
 use crate::tolerances::samples::{LESS_LOOSE, LOOSENED};
-use crate::tolerances::steps::{DETOURS, ELSEWHERE, INSTANT, LOOKS_PER_STRETCH, PACE, RETRIES, STRETCH};
+use crate::tolerances::steps::{DETOURS, ELSEWHERE, INSTANT, LEAST, LOOKS_PER_STRETCH, PACE, RETRIES, STRETCH};
 use crate::tolerances::switches::{BACK, BESIDE, BETWEEN, INSIDE, JUST_AFTER, MORE, SHORT};
 use crate::{Choice, Counters, Options, Passed, Remember, Stiffness, StopReason, System};
 
@@ -204,8 +205,8 @@ impl Stepper {
         loop {
             let step = self.plan(system, aim, at_sample, &sample)?;
             // Its length is rounded to what times can differ by.
-            let least = step.h <= 1.5 * self.least_step();
-            let jump = self.fixed.is_some() || least || whatever || step.h <= self.least_first_step();
+            let least = self.is_least(step.h) || whatever || step.h <= self.least_first_step();
+            let jump = self.fixed.is_some() || least;
             let shown = sample(step.end);
             let ask = Ask {
                 jump,
@@ -305,6 +306,9 @@ impl Stepper {
             return Err(trouble.of_length(self.t, given));
         }
         self.h = self.method.fail(step, &trouble);
+        if matches!(trouble, Trouble::Unsolved(_)) && !self.is_least(step.h) {
+            self.h = self.h.max(0.5 * (1.0 + LEAST) * self.least_step());
+        }
         if is_last || self.h <= self.least_step() {
             return Err(trouble.stop_at(self.t));
         }
@@ -631,7 +635,12 @@ impl Stepper {
     /// Whether a step is as short as times differ by rounding, and so leads over a jump, if anywhere.
     fn is_instant(&self, step: Step) -> bool {
         let to_change = step.end >= self.stretch.1 && step.h <= INSTANT * step.end.abs().max(self.until.abs());
-        to_change || step.h <= 1.5 * self.least_step()
+        to_change || self.is_least(step.h)
+    }
+
+    /// Whether a length is that of the shortest step that there is.
+    fn is_least(&self, h: f64) -> bool {
+        h <= LEAST * self.least_step()
     }
 
     /// Ten times the spacing of floating-point numbers at t, and never zero.

@@ -17,7 +17,8 @@
 //! A step that leads back over a zero that was just crossed is taken shorter until it ends before that.
 //!
 //! A step that starts on a zero, or so near that times tell no difference, is on the side that it sets out to: (1) would end where it starts. What rounding of the state makes of a
-//! function is no distance from zero either: at a place of 0.3 a body moves by 1e-17 at least, so that one that sets out from rest stays on the zero for as long as its steps are short, whatever their error. A step whose two ends are that near is taken as it is.
+//! function is no distance from zero either: at a place of 0.3 a body moves by 1e-17 at least, so that one that sets out from rest stays on the zero for as long as its steps are short, whatever their error. A step whose two ends are that near is taken as it is,
+//! and follows the rate at its start where its equations are not solved: rates beyond the zero may be any number of times as large.
 //!
 //! A motion that slides along a zero, such as dry friction that sticks, crosses it at every step. After [`TO_AND_FRO`] crossings in a row the function is left to the error
 //! of steps, until it has kept its sign for [`CALM`] of them. Where a run ends at a zero, or crosses it [`STUCK`] times in a row, it is told whether it slides: with f the rate at the state y and ε a time in which
@@ -269,10 +270,15 @@ impl Watch {
         if last {
             return Verdict::Go;
         }
-        // Where equations have no solution on the side set out to, the start is what it is.
-        let near = if error.is_finite() { self.is_rounding(system, which) } else { (false, false) };
-        let calm = self.courses[which].since >= CALM;
+        let near = self.is_rounding(system, which);
+        let calm = error.is_finite() && self.courses[which].since >= CALM;
         match near {
+            // Where equations have no solution on the side set out to, the start is what it is. What is found by rates of one side says nothing of the other: from one place that is the zero to rounding to another such.
+            (true, true) if !error.is_finite() && self.sets_out(system, which, FAR * step.h) => {
+                return Verdict::Whatever;
+            }
+            (true, false) if !error.is_finite() => return Verdict::Again(BACK * step.h),
+            _ if !error.is_finite() => {}
             // It is as good as located, or rests there to rounding, which is no reason to take a step for good: others are left.
             (true, true) if error <= LOCATED || !self.sets_out(system, which, FAR * step.h) => {
                 self.passed[which] = true;

@@ -34,6 +34,8 @@ pub(crate) mod steps {
     /// Length of a step, relative to the last time of the run, that only leads from one side of a jump to the other: the rounding of times
     /// that systems put between them. Larger carries states over what moves them; smaller takes jumps for motions.
     pub const INSTANT: f64 = 32.0 * f64::EPSILON;
+    /// Length of a step in shortest ones, a ratio, up to which it is one: its ends are rounded. Larger takes steps whatever they miss that could be shortened; smaller goes past the shortest one untried.
+    pub const LEAST: f64 = 1.5;
     /// Share of a step at which the defect of the dense output is seen: where the polynomials of `dop853` and of `dopri5` are both far from rates. In the middle bends are not seen, nearer to the end fast components are not.
     pub const SEEN: f64 = 0.8;
     /// Defect of the dense output over the tolerance, a ratio, beyond which a step is gone through in parts for its samples: of

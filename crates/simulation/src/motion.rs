@@ -144,9 +144,6 @@ impl<'m> Motion<'m> {
         } else {
             None
         };
-        if semi_explicit.is_some() {
-            sizes.follow_rounding(&accelerations.equations);
-        }
         let driven = coming.components.into_iter().next_back().map_or_else(Vec::new, |over_the_run| over_the_run.1);
         let held = model.rows.iter().any(|r| r.depth > 0);
         let projector = (held && options.baumgarte.is_none()).then(|| Projector::new(model)).filter(|p| !p.is_empty());

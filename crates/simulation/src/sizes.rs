@@ -65,7 +65,13 @@
 //! ```
 //!
 //! over the tolerance, which is told with each factorization: a current of 1e-20 A at a diode of 1e-9 A leaves no digit of its voltage, and nodes that resistors join to each other and only leaks to the rest have
-//! few digits of what they have in common.
+//! few digits of what they have in common. Where rates tell these variables instead, it is their own part of their equations that tells their digits,
+//!
+//! ```text
+//! (6') δ_c = TERMS min |g_i|/|A_ic|    over equations i of c, |g| the sum of its terms' sizes
+//! ```
+//!
+//! so that a force of a rod that is zero at the start, to a high order in time, is measured by the weights that it is told beside.
 //!
 //! A variable of order 0 may change faster than times tell, as the voltage of a diode that blocks within a picosecond of a run of seconds: it is not known to better than
 //!
@@ -161,8 +167,8 @@ pub(super) struct Sizes {
     /// Rows of variables of order 0; of each Σ|g| of (6) where it was learned last, and up to where its entries stand among those; δ.
     equations: Vec<usize>,
     terms: Vec<(f64, usize)>,
-    /// Whether these are asked for.
-    rounds: bool,
+    /// δ of (6') by place, infinite where nothing tells it; δ of (6), where that is told.
+    told: Vec<f64>,
     noise: Vec<f64>,
     entries: Vec<(usize, f64)>,
     /// Sizes that are given, by place; of angles of which the turn counts.
@@ -233,7 +239,7 @@ impl Sizes {
             last: algebraic.iter().map(|&place| y[place]).collect(),
             equations: (0..model.rows.len()).filter(|&r| is_equation(model, r)).collect(),
             terms: Vec::new(),
-            rounds: false,
+            told: Vec::new(),
             noise: Vec::new(),
             entries: Vec::new(),
             unit: turning.iter().flat_map(|j| j.states.iter().take(4).copied()).collect(),
@@ -241,6 +247,7 @@ impl Sizes {
         };
         sizes.expect(model, coming, levels);
         sizes.weigh(&accelerations.equations, (&vec![0.0; model.n()], &vec![0.0; model.rows.len()]), y);
+        sizes.round(&accelerations.equations);
         sizes
     }
 
@@ -295,15 +302,20 @@ impl Sizes {
 
     /// The sizes by which what is missing at a time of equations of variables of order 0, where these were evaluated last, is shared out; none where these variables are to make up for it. In no time nothing but a
     /// jump is missing, nor is so much of what components make of an equation there: an element that has just been switched off makes nothing of it any more. In the form that `semi_explicit` says
-    /// sizes are those last written; where rates tell all, these may be far above, and components are as large as they have been lately.
+    /// sizes are those last written; where rates tell all, these may be far above, and components are as large as they have been lately, unless these variables make up for what is missing by what their
+    /// errors may be: one that has hardly left zero has errors beyond its own size, and others would move by any amount for them.
     pub fn shared(&self, equations: &Equations<'_>, t: f64, semi_explicit: bool) -> Option<Vec<f64>> {
         if self.equations.is_empty() || self.is_instant(t) {
             return None;
         }
-        let lately = || (0..self.past.len()).map(|i| self.lately(i)).collect();
-        let sizes: Vec<f64> = if semi_explicit { self.written.clone() } else { lately() };
-        let own = || self.missing(equations, &sizes, |v| v.algebraic) <= OWN * self.relative;
-        let is_shared = (semi_explicit || !own()) && self.missing(equations, &sizes, |_| true) < JUMP;
+        let lately: Vec<f64> = (0..self.past.len()).map(|i| self.lately(i)).collect();
+        let own = || {
+            let allowed: Vec<f64> = lately.iter().zip(&self.written).map(|(one, other)| one.max(*other)).collect();
+            self.missing(equations, &allowed, |v| v.algebraic) <= OWN * self.relative
+        };
+        let alone = !semi_explicit && own();
+        let sizes = if semi_explicit { self.written.clone() } else { lately };
+        let is_shared = !alone && self.missing(equations, &sizes, |_| true) < JUMP;
         is_shared.then_some(sizes)
     }
 
@@ -386,24 +398,29 @@ impl Sizes {
         }
     }
 
-    /// From now on (6) is asked for; the equations were evaluated at the start.
-    pub fn follow_rounding(&mut self, equations: &Equations<'_>) {
-        self.rounds = true;
-        self.round(equations);
-    }
-
-    /// What (6) takes.
+    /// What (6) and (6') take.
     fn round(&mut self, equations: &Equations<'_>) {
-        if !self.rounds {
+        if self.equations.is_empty() {
             return;
         }
         self.terms.clear();
         self.entries.clear();
+        self.told.clear();
+        self.told.resize(self.past.len(), f64::INFINITY);
         let stages: Vec<(usize, usize)> = self.equations.iter().map(|&row| (row, 0)).collect();
         for (&row, terms) in self.equations.iter().zip(equations.residual_terms(&stages)) {
             let entries = equations.row(row).map(|(c, a)| (equations.model.variables[c].top(), a.abs()));
             self.entries.extend(entries.filter(|entry| entry.1 > 0.0));
             self.terms.push((terms.map_or(0.0, |terms| terms.size), self.entries.len()));
+        }
+        let mut from = 0;
+        for &(size, to) in &self.terms {
+            for &(place, a) in &self.entries[from..to] {
+                if let Some(told) = self.told.get_mut(place) {
+                    *told = told.min(TERMS * size / a);
+                }
+            }
+            from = to;
         }
     }
 
@@ -596,6 +613,11 @@ impl Sizes {
             let least = NOISE * noise / self.relative;
             *size = if least.is_finite() { size.max(least) } else { *size };
         }
+        let told = self.algebraic.iter().filter(|_| self.noise.is_empty());
+        for (place, told) in told.filter_map(|&(place, _)| Some((place, *self.told.get(place)?))) {
+            let least = NOISE * told / self.relative;
+            sizes[place] = if least.is_finite() { sizes[place].max(least) } else { sizes[place] };
+        }
         let instant = self.instant * (self.start + self.reached).abs();
         let unknown = self.algebraic.iter().map(|&(place, rate)| (place, instant * rate));
         for (place, size) in unknown.filter(|(_, size)| size.is_finite()) {
@@ -748,6 +770,6 @@ fn weights(equations: &mut Equations<'_>) -> [Vec<f64>; 3] {
 }
 
 dalembert_integrate::remember!(Sizes {
-    share, coming, to_come, impulse, onset, reached, instant, latest, unbalanced, places, radian, weights, felt, inertial, past, before, recent, sign, lost, low, regrown, relative, written, start, turn, norms, largest, power, energy, exchanged, turned, algebraic, last, terms, noise, entries;
-    free, unit, equations, rounds, given
+    share, coming, to_come, impulse, onset, reached, instant, latest, unbalanced, places, radian, weights, felt, inertial, past, before, recent, sign, lost, low, regrown, relative, written, start, turn, norms, largest, power, energy, exchanged, turned, algebraic, last, terms, noise, entries, told;
+    free, unit, equations, given
 });

@@ -417,3 +417,31 @@ fn three_conditions_hold_one_force() {
         }
     }
 }
+
+/// Windings of a perfect transformer, whose masses depend on each other: by the ratio of turns in formulas, they leave b's equation less n times a's without derivatives. By a number of its own for
+/// what they share, they depend on each other but for rounding, and are refused: it is said why, and how to write them.
+#[test]
+fn masses_that_depend_on_each_other_by_rounding_are_named() {
+    for (first, second) in [(1e-2, 1e-3), (3e-2, 7e-3), (2.0, 5.0), (0.1, 0.7)] {
+        let of = |mutual: &str, other: &str| {
+            open(&format!(
+                "[parameters]\nL = {first:e}\nN = {second:e}\nn = \"sqrt(N/L)\"\nM = \"sqrt(L*N)\"\n[variables]\na = {{ order = 1, start = 0 }}\nb = {{ order = 1, start = 0 }}\n[equations]\n\
+                 mass = {{ a = {{ a = \"L\", b = \"{mutual}\" }}, b = {{ a = \"{mutual}\", b = \"{other}\" }} }}\n\
+                 force = {{ a = \"100*sin(1000*t) - 2*a\", b = \"-8*b\" }}\n"
+            ))
+        };
+        let told = run(&of("n*L", "n^2*L"), "auto", 1e-9, 0.01);
+        let (a, b) = (column(&told, "a"), column(&told, "b"));
+        let ratio = f64::sqrt(second / first);
+        for (k, t) in told.time.iter().enumerate() {
+            let wanted = -ratio * (100.0 * (1000.0 * t).sin() - 2.0 * a[k]) / 8.0;
+            assert!((b[k] - wanted).abs() < 1e-9 * 100.0, "{first} {second} at {t}: {} for {wanted}", b[k]);
+        }
+        let by_chance = of("M", "N");
+        let how = dalembert::Simulate { until: Some(0.01), ..dalembert::Simulate::default() };
+        let refused = by_chance.simulate(&how, &mut |_| true).err().map(|e| e.to_string()).expect("refused");
+        assert!(refused.contains("mass matrix of `a`, `b`"), "{refused}");
+        let said = findings(&by_chance);
+        assert!(said.iter().any(|f| f.0 == "D201" && f.1.contains("mass matrix of `a`, `b`")), "{said:?}");
+    }
+}

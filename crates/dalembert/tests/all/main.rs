@@ -34,6 +34,7 @@ mod flexible_loops;
 mod folded_plates;
 mod forms;
 mod frame_rates;
+mod from_rest;
 mod growth;
 mod held;
 mod hidden_conditions;

@@ -39,8 +39,8 @@ pub(super) struct Newton {
     defect: Vec<f64>,
     /// Inverse weights of components under error control, 0 for others.
     weights: Vec<f64>,
-    /// How many these are.
-    controlled: usize,
+    /// Components that nothing depends on.
+    is_result: Vec<bool>,
     index: Vec<u32>,
     kind: MassKind,
     mass: Vec<f64>,
@@ -77,7 +77,7 @@ impl Newton {
             point: vec![0.0; n],
             defect: vec![0.0; n],
             weights: vec![0.0; n],
-            controlled: n,
+            is_result: (0..n).map(|i| system.is_result(i)).collect(),
             index: (0..n).map(|i| system.index(i)).collect(),
             kind,
             mass: vec![0.0; matrix],
@@ -128,6 +128,11 @@ impl Newton {
         (self.stale, self.fresh, self.theta) = (true, false, CONTRACTS_WELL);
     }
 
+    /// J belongs to other formulas.
+    pub fn distrust(&mut self) {
+        (self.stale, self.fresh) = (true, false);
+    }
+
     /// J is not trusted.
     pub fn renew(&mut self) {
         self.stale |= !self.fresh;
@@ -145,10 +150,16 @@ impl Newton {
         x.iter().zip(&self.weights).map(|(x, w)| (x * w).abs()).fold(0.0, f64::max)
     }
 
-    /// The norm of errors of one state.
-    pub fn norm(&self, x: &[f64]) -> f64 {
-        let sum: f64 = x.iter().zip(&self.weights).map(|(x, w)| (x * w).powi(2)).sum();
-        (sum / self.controlled.max(1) as f64).sqrt()
+    /// |x| of all stages, over the components that count as `counts` says.
+    fn norm(&self, x: &[f64], counts: impl Fn(usize) -> bool) -> f64 {
+        let n = self.n.max(1);
+        let counted = (0..self.n).filter(|&i| self.weights[i] > 0.0 && counts(i)).count();
+        let of = |stage: &[f64]| {
+            let shares = stage.iter().zip(&self.weights).enumerate().filter(|(i, _)| counts(*i));
+            shares.map(|(_, (x, w))| (x * w).powi(2)).sum::<f64>()
+        };
+        let stages = (x.len() / n).max(1);
+        (x.chunks(n).map(of).sum::<f64>() / (stages * counted.max(1)) as f64).sqrt()
     }
 
     /// (2) and (3).
@@ -172,6 +183,7 @@ impl Newton {
         let theta = self.theta.min(DIVERGES);
         let mut eta = (theta / (1.0 - theta)).max(1.0);
         let (mut previous, mut ratio, mut before) = (0.0_f64, 0.0_f64, f64::INFINITY);
+        let mut found = false;
         for k in 1..=most {
             self.iterations = k;
             self.right_hand_side(method, step, y, work)?;
@@ -182,23 +194,28 @@ impl Newton {
             self.w.iter_mut().zip(&self.stages).for_each(|(w, change)| *w += change);
             transform(&method.t, &self.w, self.n, &mut self.z);
             self.weigh(y, step.h, work.tolerance);
-            let size = self.change();
+            if found {
+                // Results of what was found one iteration ago.
+                return Ok(Solved::Yes);
+            }
+            let (size, moved) = self.change();
             if k > 1 {
-                let last = size / previous;
+                let last = moved / previous;
                 self.theta = if k == 2 { last } else { (last * ratio).sqrt() };
                 ratio = last;
                 if !(self.theta < DIVERGES) {
                     return Ok(Solved::Not(HALF));
                 }
                 eta = self.theta / (1.0 - self.theta);
-                let missed = eta * size * self.theta.powi((most - 1).saturating_sub(k) as i32) / limit;
-                if missed >= 1.0 && eta * size > limit {
+                let missed = eta * moved * self.theta.powi((most - 1).saturating_sub(k) as i32) / limit;
+                if missed >= 1.0 && eta * moved > limit {
                     let missed = missed.clamp(LEAST_CHANGE, MOST_MISSED);
                     return Ok(Solved::Not(0.8 * missed.powf(-1.0 / (4 + most - 1 - k.min(most - 1)) as f64)));
                 }
             }
-            previous = size.max(f64::EPSILON);
-            if eta * size <= limit && is_met((self.missing, before), tolerance) {
+            previous = moved.max(f64::EPSILON);
+            found = eta * moved <= limit && is_met((self.missing, before), tolerance);
+            if found && eta * size <= limit {
                 return Ok(Solved::Yes);
             }
             before = self.missing;
@@ -392,7 +409,6 @@ impl Newton {
     fn weigh(&mut self, y: &[f64], h: f64, tolerance: &Tolerance) {
         let last = &self.z[self.z.len() - self.n..];
         self.weights.fill(0.0);
-        self.controlled = tolerance.controlled.len();
         for &i in &tolerance.controlled {
             let size = y[i].abs().max((y[i] + last[i]).abs());
             let higher = h.powi(self.index[i].saturating_sub(1) as i32);
@@ -400,11 +416,10 @@ impl Newton {
         }
     }
 
-    /// |ΔW|.
-    fn change(&self) -> f64 {
-        let s = (self.z.len() / self.n.max(1)).max(1) as f64;
-        let sum: f64 = self.stages.chunks(self.n.max(1)).map(|stage| self.norm(stage).powi(2)).sum();
-        (sum / s).sqrt()
+    /// |ΔW|, and the same of what others depend on. Results follow from the iterate before, for J says nothing of them: their change is that of the others one iteration ago, and no contraction. What
+    /// starts from rest has moved as a whole then, and its work is all of it new, however short the step is.
+    fn change(&self) -> (f64, f64) {
+        (self.norm(&self.stages, |_| true), self.norm(&self.stages, |i| !self.is_result[i]))
     }
 
     /// M e·Z/h of (4).

@@ -3,7 +3,9 @@
 use std::cell::RefCell;
 
 use crate::common::*;
-use dalembert_integrate::{Dop853, Dopri5, Failure, Options, StopReason, System};
+use dalembert_integrate::{
+    Bdf, Dop853, Dopri5, Failure, ImplicitSystem, Integrator, Options, Radau, Rodas, StopReason, System,
+};
 
 /// y' = rate(y), with the times at which it was asked for; it fails at the call of number `fails`.
 struct Asked<F> {
@@ -121,4 +123,50 @@ fn samples_at_the_ends_of_steps_cost_no_rates() {
     };
     assert_eq!(rates(Some(0.25)), rates(None));
     assert!(rates(Some(0.125)) > rates(None));
+}
+
+/// From rest by a rate of one, with what that does as a result of which the Jacobian does not tell: y = t²/2, y' = t, W = t²/2.
+struct Pushed;
+
+impl System for Pushed {
+    fn dimension(&self) -> usize {
+        3
+    }
+    fn rate(&mut self, _t: f64, y: &[f64], dy: &mut [f64]) -> Result<(), Failure> {
+        dy.copy_from_slice(&[y[1], 1.0, y[1]]);
+        Ok(())
+    }
+    fn is_result(&self, component: usize) -> bool {
+        component == 2
+    }
+    fn implicit(&mut self) -> Option<&mut dyn ImplicitSystem> {
+        Some(self)
+    }
+}
+
+impl ImplicitSystem for Pushed {
+    fn jacobian(&mut self, _t: f64, _y: &[f64], _dy: &[f64], out: &mut [f64]) -> Result<(), Failure> {
+        // ∂y'/∂y' alone, column by column.
+        out[3] = 1.0;
+        Ok(())
+    }
+}
+
+/// All of a result is new in each iteration of a first step, however short that is: it says nothing of whether the others are found.
+#[test]
+fn results_set_out_from_rest_with_what_they_follow() {
+    for relative in [1e-4, 1e-9] {
+        for until in [1e-6, 1.0, 1e6] {
+            let options = Options { relative, absolute: 0.0, ..Options::default() };
+            for integrator in [&Radau as &dyn Integrator, &Rodas, &Bdf] {
+                let (outcome, _) = run(integrator, &mut Pushed, &[0.0; 3], (0.0, until), &options);
+                assert_eq!(outcome.stop, StopReason::End, "{}", integrator.name());
+                for (y, wanted) in outcome.y.iter().zip([0.5 * until * until, until, 0.5 * until * until]) {
+                    assert!((y / wanted - 1.0).abs() < 100.0 * relative, "{}: {y} for {wanted}", integrator.name());
+                }
+                let c = outcome.counters;
+                assert!(c.rejected < 20 && c.steps < 200, "{} at {relative:e}: {c:?}", integrator.name());
+            }
+        }
+    }
 }
