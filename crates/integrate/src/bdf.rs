@@ -86,11 +86,10 @@ pub(crate) struct Bdf {
     restart: bool,
     /// Errors in a row that were too large.
     rejections: u32,
-    /// m, ρ and S of (9); whether J is one that ρ knows.
+    /// m, ρ and S of (9).
     since: u32,
     radius: f64,
     strictness: f64,
-    is_measured: bool,
     /// ∇ʲ at the start, and at the end of the last try.
     differences: Vec<Vec<f64>>,
     next: Vec<Vec<f64>>,
@@ -144,7 +143,6 @@ impl Bdf {
             since: 0,
             radius: 0.0,
             strictness: 1.0,
-            is_measured: false,
             differences: vec![zeros(); KEPT],
             next: vec![zeros(); KEPT],
             correction: zeros(),
@@ -248,7 +246,9 @@ impl Bdf {
             self.slope.iter_mut().zip(&self.psi).for_each(|(s, psi)| *s = psi / c);
             let system = work.system.implicit().ok_or_else(gone)?;
             self.j.derive(system, (t, &self.predicted, &self.slope))?;
-            self.is_measured = false;
+            if self.kind == MassKind::Identity {
+                self.radius = self.radius.max(self.j.spectral_radius(&self.weights(work.tolerance)));
+            }
             if self.kind.is_matrix() {
                 self.mass_of_factors.fill(0.0);
                 system.mass(t, &self.predicted, &mut self.mass_of_factors).map_err(failed)?;
@@ -277,13 +277,9 @@ impl Bdf {
     }
 
     /// S of (9), of which rounding is no part; 1 where M is no identity, or no errors are looked at.
-    fn strictness(&mut self, h: f64, given: bool, tolerance: &Tolerance) -> f64 {
-        let is_one = |bdf: &Self| ADDED * f64::from(bdf.since) <= 1.0 || h * bdf.radius >= ADDED;
-        if given || self.kind != MassKind::Identity || is_one(self) {
+    fn strictness(&self, h: f64, given: bool, tolerance: &Tolerance) -> f64 {
+        if given || self.kind != MassKind::Identity {
             return 1.0;
-        }
-        if !std::mem::replace(&mut self.is_measured, true) {
-            self.radius = self.radius.max(self.j.spectral_radius(&self.weights(tolerance)));
         }
         let steps = f64::from(self.since).min((h * self.radius).recip());
         (ADDED * steps).min(tolerance.asked / RELATIVE_FLOOR).max(1.0)
@@ -680,7 +676,6 @@ impl Method for Bdf {
         memory.small(&mut self.rejections);
         memory.small(&mut self.since);
         memory.number(&mut self.radius);
-        memory.flag(&mut self.is_measured);
         memory.flag(&mut self.restart);
         memory.flag(&mut self.stale);
         memory.flag(&mut self.fresh);
