@@ -192,7 +192,7 @@ fn next_to_singular(
     if branch.is_held() {
         evaluation.method.push_str("; with what constraints hold to second order");
         evaluation.notes.push(
-            "The constraints leave velocities open to first order with which no motion begins, here and wherever motions lead: they and              their accelerations are zero to second order. Nothing finite holds loads on them, so that the multipliers shown balance the              others only."
+            "The constraints leave velocities open to first order with which no motion begins, here and wherever motions lead: they and their accelerations are zero to second order. Nothing finite holds loads on them, so that the multipliers shown balance the others only."
                 .to_owned(),
         );
     } else {

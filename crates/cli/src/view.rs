@@ -177,11 +177,10 @@ impl Hand<'_> {
         here.retain(|(name, _)| found.values.iter().all(|(other, _)| other != name));
         here.extend(found.values.iter().cloned());
         let doctor = loaded.doctor(&At { set: here, ..At::default() }).map_or_else(|e| e.to_string(), |d| told(&d));
-        let rates = if held.was_moving() { " A run from here begins with the rates of the start." } else { "" };
         let poses: serde_json::Map<String, serde_json::Value> =
             found.poses.into_iter().map(|(name, pose)| (name, json!(pose))).collect();
         Ok(json!({
-            "poses": poses, "values": found.values, "apart": found.apart, "doctor": doctor + rates,
+            "poses": poses, "values": found.values, "apart": found.apart, "doctor": doctor,
         }))
     }
 }

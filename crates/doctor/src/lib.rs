@@ -789,7 +789,12 @@ pub fn dependent_masses(model: &Model, d: &Diagnosis) -> Option<Finding> {
         variable.is_some_and(|v| d.undetermined.contains(&v.highest()))
     };
     let tied = d.singular_directions.iter().filter(|dir| dir.len() > 1 && dir.iter().all(|entry| is_open(&entry.0)));
-    let named: Vec<&String> = tied.flatten().map(|entry| &entry.0).collect();
+    let mut named: Vec<&String> = Vec::new();
+    for (name, ..) in tied.flatten() {
+        if !named.contains(&name) {
+            named.push(name);
+        }
+    }
     if named.is_empty() || model.mechanism.is_some() {
         return None;
     }

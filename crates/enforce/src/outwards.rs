@@ -155,8 +155,8 @@ impl Outwards {
             let reference = known.map(|(j, x)| x / root[j]).fold(a.deviation(row), f64::max);
             for (j, x) in a.row(row).filter(|&(j, _)| root[j] <= 0.0) {
                 let told = x / reference;
-                // Beside entries that are so small in its row there is no scale: its reciprocal is no normal number.
-                if !self.tells(x, j) || told > LARGEST {
+                // Beside entries that are so small in its row there is no scale: neither they nor it leave room for products.
+                if !self.tells(x, j) || reference < LARGEST.recip() || told > LARGEST {
                     continue;
                 }
                 if self.fresh[j] == 0.0 {

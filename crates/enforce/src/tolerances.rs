@@ -67,8 +67,9 @@ pub const NOTHING: f64 = 1e-12;
 /// refinement brings back.
 pub const FAINT: u64 = 71;
 
-/// Scales of massless variables beyond this are none: their reciprocals, and products with these, have no digits.
-pub const LARGEST: f64 = 1.0 / f64::MIN_POSITIVE;
+/// Scales of massless variables beyond this are none, nor are entries in them below its reciprocal: numbers end some 10⁷ farther, and products with the scales of
+/// others have to find room there.
+pub const LARGEST: f64 = 1e301;
 /// Columns, a count, up to which dense matrices are made: for what the sparse solver refuses, whose dense counterpart weighs rows together, and for all that is told of single
 /// states. Larger, and a state takes minutes; smaller, and answers of models that a person still reads are less exact than they could be.
 pub const DENSE_LIMIT: usize = 256;

@@ -24,15 +24,7 @@
 //! The errors of a step are those of its end as it was projected: a constraint may make hundreds of volts of one, as an exponential does, and what d does not tell would be
 //! noise in the differences to come.
 //!
-//! A step may have a quarter of the error that others may: many steps of one history err to the same side. No mode forgets these sooner than the fastest could, and so they add up over as many steps at least as
-//! the time of that has, with ρ the largest spectral radius of J met; with M = 1, and m the steps since the start or a place where rates changed,
-//!
-//! ```text
-//! (9) |err| ≤ tol/(4 S),   S = max(1, ADDED min(m, 1/(hρ)))
-//! ```
-//!
-//! What a run misses is then so much for each time of its fastest mode, in parts of the tolerance, whatever that is; without, it was the more parts the tighter. Where steps are longer than that
-//! time nothing is asked of what they damp.
+//! A step may have a quarter of the error that others may: many steps of one history err to the same side.
 //!
 //! One real factorization of the size of y serves many steps: J is kept as long as Newton's iteration converges with it, and the factors as long
 //! as c stays. Kept derivatives that let the iteration contract by less than half are renewed. Order and length change at most every k + 1 steps, to those by which (3) makes the next steps longest. A state that projection moves
@@ -46,12 +38,11 @@ use crate::ends::{Ends, between_ends, under_parabola};
 use crate::memory::Memory;
 use crate::method::{Ask, Method, Step, Tried, Trouble, Work, all_finite, is_met, project_sample, right_side};
 use crate::shifted::{Linearization, Shifted};
-use crate::tolerance::Tolerance;
 use crate::tolerances::bdf::{
-    ADDED, AHEAD, DIVERGES, FARTHEST, GROW, ITERATIONS, KAPPA, LARGEST_KEPT, NEWTON_FLOOR, NEWTON_SHARE, RESTART,
-    ROUNDING, SAME_LENGTH, SHARE, SHORTER, SHRINK, SHRINK_AGAIN, STALLS,
+    AHEAD, DIVERGES, FARTHEST, GROW, ITERATIONS, KAPPA, LARGEST_KEPT, NEWTON_FLOOR, NEWTON_SHARE, RESTART, ROUNDING,
+    SAME_LENGTH, SHARE, SHORTER, SHRINK, SHRINK_AGAIN, STALLS,
 };
-use crate::tolerances::errors::{HELPS, RELATIVE_FLOOR};
+use crate::tolerances::errors::HELPS;
 use crate::tolerances::steps::{ERROR_FLOOR, GIVEN, RETREAT, SAFETY};
 use crate::{MassKind, System, first_step};
 
@@ -86,10 +77,6 @@ pub(crate) struct Bdf {
     restart: bool,
     /// Errors in a row that were too large.
     rejections: u32,
-    /// m, ρ and S of (9).
-    since: u32,
-    radius: f64,
-    strictness: f64,
     /// ∇ʲ at the start, and at the end of the last try.
     differences: Vec<Vec<f64>>,
     next: Vec<Vec<f64>>,
@@ -140,9 +127,6 @@ impl Bdf {
             equal: 0,
             restart: true,
             rejections: 0,
-            since: 0,
-            radius: 0.0,
-            strictness: 1.0,
             differences: vec![zeros(); KEPT],
             next: vec![zeros(); KEPT],
             correction: zeros(),
@@ -198,7 +182,6 @@ impl Bdf {
         }
         self.differences[2..].iter_mut().for_each(|d| d.fill(0.0));
         (self.order, self.spacing, self.equal, self.restart) = (1, h, 0, false);
-        self.since = 0;
         self.stale = true;
     }
 
@@ -246,9 +229,6 @@ impl Bdf {
             self.slope.iter_mut().zip(&self.psi).for_each(|(s, psi)| *s = psi / c);
             let system = work.system.implicit().ok_or_else(gone)?;
             self.j.derive(system, (t, &self.predicted, &self.slope))?;
-            if self.kind == MassKind::Identity {
-                self.radius = self.radius.max(self.j.spectral_radius(&self.weights(work.tolerance)));
-            }
             if self.kind.is_matrix() {
                 self.mass_of_factors.fill(0.0);
                 system.mass(t, &self.predicted, &mut self.mass_of_factors).map_err(failed)?;
@@ -265,24 +245,6 @@ impl Bdf {
             }
         }
         Ok(())
-    }
-
-    /// Of components under error control, the inverse of what errors may be.
-    fn weights(&self, tolerance: &Tolerance) -> Vec<f64> {
-        let mut weights = vec![0.0; self.predicted.len()];
-        for &i in &tolerance.controlled {
-            weights[i] = tolerance.scale(i, self.differences[0][i].abs().max(self.predicted[i].abs())).recip();
-        }
-        weights
-    }
-
-    /// S of (9), of which rounding is no part; 1 where M is no identity, or no errors are looked at.
-    fn strictness(&self, h: f64, given: bool, tolerance: &Tolerance) -> f64 {
-        if given || self.kind != MassKind::Identity {
-            return 1.0;
-        }
-        let steps = f64::from(self.since).min((h * self.radius).recip());
-        (ADDED * steps).min(tolerance.asked / RELATIVE_FLOOR).max(1.0)
     }
 
     fn factor(&mut self, c: f64) {
@@ -324,7 +286,7 @@ impl Bdf {
 
     /// (2), in so many iterations at most; whether it converged.
     fn solve(&mut self, (t, c): (f64, f64), most: usize, work: &mut Work<'_>) -> Result<bool, Trouble> {
-        let limit = (NEWTON_FLOOR / work.tolerance.asked).max(NEWTON_SHARE / self.strictness);
+        let limit = (NEWTON_FLOOR / work.tolerance.asked).max(NEWTON_SHARE);
         self.j.measure_algebraic(work.system);
         self.correction.fill(0.0);
         let (mut before, mut missing) = (None::<f64>, f64::INFINITY);
@@ -435,7 +397,7 @@ impl Bdf {
             *error *= constant / SHARE * h.powi(index.saturating_sub(1) as i32);
         }
         let size = |i: usize| self.differences[0][i].abs().max(self.ends.end[i].abs());
-        self.strictness * work.tolerance.largest(&self.error, size)
+        work.tolerance.largest(&self.error, size)
     }
 
     /// ∇ at the end, as it was projected.
@@ -562,7 +524,6 @@ impl Method for Bdf {
         let c = step.h / alpha(k);
         let most = if ask.given { GIVEN } else { ITERATIONS };
         self.prepare(t, (c, step.h), work)?;
-        self.strictness = self.strictness(step.h, ask.given, work.tolerance);
         let mut solved = self.solve((t, c), most, work)?;
         if !solved && !self.fresh {
             self.stale = true;
@@ -585,7 +546,7 @@ impl Method for Bdf {
         error = error.max(self.error_of_results(work));
         if error > 1.0 && work.system.error_after_projection(t, &self.ends.end, &mut self.error) {
             let size = |i: usize| self.ends.y[i].abs().max(self.ends.end[i].abs());
-            error = error.min(self.strictness * work.tolerance.largest(&self.error, size));
+            error = error.min(work.tolerance.largest(&self.error, size));
         }
         if !error.is_finite() {
             return Err(Trouble::NotFinite);
@@ -604,7 +565,6 @@ impl Method for Bdf {
 
     fn accept(&mut self, step: Step, error: f64) -> f64 {
         self.rejections = 0;
-        self.since = self.since.saturating_add(1);
         // A step that was cut off ends where rates may change.
         if step.whole > 0.0 {
             self.restart = true;
@@ -674,8 +634,6 @@ impl Method for Bdf {
         memory.number(&mut self.spacing);
         memory.small(&mut self.equal);
         memory.small(&mut self.rejections);
-        memory.small(&mut self.since);
-        memory.number(&mut self.radius);
         memory.flag(&mut self.restart);
         memory.flag(&mut self.stale);
         memory.flag(&mut self.fresh);

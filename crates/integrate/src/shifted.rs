@@ -19,7 +19,6 @@ use crate::pencil::Pencil;
 use crate::shift::Shift;
 use crate::sparse_lu::{Columns, SparseLu};
 use crate::tolerances::algebraic::{ROUNDED, SPREAD};
-use crate::tolerances::radau::POWER_ITERATIONS;
 use crate::{ImplicitSystem, MassKind, System};
 
 /// Which rows are taken out.
@@ -213,32 +212,6 @@ impl Linearization {
         let multipliers = pencil.starts[self.n]..pencil.starts[pencil.size];
         entries[multipliers.clone()].iter_mut().zip(&pencil.k[multipliers]).for_each(|(entry, k)| *entry = -k);
         Products { of: self, rates: Some(Sparse::new(pencil, entries)) }
-    }
-
-    /// The largest eigenvalue of J in absolute value, about: powers of J on a vector, in inverse weights of components, 0 of those that do not count.
-    pub fn spectral_radius(&self, weights: &[f64]) -> f64 {
-        let n = self.n;
-        let scaled: Vec<usize> = (0..n).filter(|&i| weights[i] > 0.0).collect();
-        let mut x: Vec<f64> = (0..n).map(|i| if i % 2 == 0 { 1.0 } else { -0.7 } / (1.0 + i as f64).sqrt()).collect();
-        let (mut growth, mut counted) = (0.0, 0);
-        let (mut products, mut from, mut next) = (self.products(), vec![0.0; n], vec![0.0; n]);
-        for k in 0..POWER_ITERATIONS {
-            scaled.iter().for_each(|&i| from[i] = x[i] / weights[i]);
-            products.write(&from, &mut next);
-            next.iter_mut().zip(weights).for_each(|(next, weight)| *next *= weight);
-            let length = |x: &[f64]| scaled.iter().map(|&i| x[i] * x[i]).sum::<f64>().sqrt();
-            let (before, after) = (length(&x), length(&next));
-            if !(before > 0.0 && after > 0.0 && after.is_finite()) {
-                break;
-            }
-            if k >= POWER_ITERATIONS / 2 {
-                growth += (after / before).ln();
-                counted += 1;
-            }
-            next.iter_mut().for_each(|x| *x /= after);
-            std::mem::swap(&mut x, &mut next);
-        }
-        if counted > 0 { (growth / f64::from(counted)).exp() } else { 0.0 }
     }
 
     /// J, for a run that goes on.

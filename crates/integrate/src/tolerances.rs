@@ -374,9 +374,6 @@ pub(crate) mod bdf {
     pub const AHEAD: f64 = 1e-3;
     /// κ_k of the orders 0 to 6, free of units [Shampine, Reichelt, table 1]: the error constants are a quarter smaller than with 0, stability nearly as large.
     pub const KAPPA: [f64; 7] = [0.0, -0.1850, -1.0 / 9.0, -0.0823, -0.0415, 0.0, 0.0];
-    /// Share of the steps whose errors add up by which each may have less, a ratio: steps that are an eighth as long as the fastest mode has time, or longer, may have all. Larger costs steps, and asks for more where some modes
-    /// are damped; smaller misses the tolerance of a run where it is tight.
-    pub const ADDED: f64 = 0.125;
     /// Share of the tolerance that (3) may have. Larger misses the tolerance of a run, smaller costs steps.
     pub const SHARE: f64 = 0.25;
     /// Most iterations, a count, as in the codes: more cost what a shorter step would.

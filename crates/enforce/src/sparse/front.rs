@@ -235,8 +235,8 @@ impl<const W: usize> Elimination<'_, W> {
         let (before, width) = (self.active, self.width());
         for j in (self.boundary..before).rev() {
             let needed = self.is_needed(j, tolerance, ROUNDING, held);
-            let skipped =
-                needed && self.mass[j * width + j] > mass_tolerance && !self.is_needed(j, tolerance, share, held);
+            let may_go = share > ROUNDING && self.mass[j * width + j] > mass_tolerance;
+            let skipped = needed && may_go && !self.is_needed(j, tolerance, share, held);
             self.found.skipped |= skipped;
             if !needed || skipped {
                 self.swap_columns(j, self.active - 1);

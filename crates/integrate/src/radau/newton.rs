@@ -8,7 +8,8 @@ use crate::method::{Step, Trouble, Work, all_finite, is_met, right_side};
 use crate::shifted::{Linearization, Shifted};
 use crate::tolerance::Tolerance;
 use crate::tolerances::radau::{
-    CONTRACTS_WELL, DIVERGES, HALF, ITERATIONS, LEAST_CHANGE, MOST_MISSED, NEWTON_FLOOR, NEWTON_SHARE, SAME_LENGTH,
+    CONTRACTS_WELL, DIVERGES, HALF, ITERATIONS, LEAST_CHANGE, MOST_MISSED, NEWTON_FLOOR, NEWTON_SHARE,
+    POWER_ITERATIONS, SAME_LENGTH,
 };
 use crate::tolerances::steps::GIVEN;
 use crate::{ImplicitSystem, MassKind};
@@ -465,7 +466,28 @@ impl Newton {
         if let Some(radius) = self.radius {
             return radius;
         }
-        let radius = self.j.spectral_radius(&self.weights);
+        let n = self.n;
+        let scaled: Vec<usize> = (0..n).filter(|&i| self.weights[i] > 0.0).collect();
+        let mut x: Vec<f64> = (0..n).map(|i| if i % 2 == 0 { 1.0 } else { -0.7 } / (1.0 + i as f64).sqrt()).collect();
+        let (mut growth, mut counted) = (0.0, 0);
+        let (mut products, mut from, mut next) = (self.j.products(), vec![0.0; n], vec![0.0; n]);
+        for k in 0..POWER_ITERATIONS {
+            scaled.iter().for_each(|&i| from[i] = x[i] / self.weights[i]);
+            products.write(&from, &mut next);
+            next.iter_mut().zip(&self.weights).for_each(|(next, weight)| *next *= weight);
+            let length = |x: &[f64]| scaled.iter().map(|&i| x[i] * x[i]).sum::<f64>().sqrt();
+            let (before, after) = (length(&x), length(&next));
+            if !(before > 0.0 && after > 0.0 && after.is_finite()) {
+                break;
+            }
+            if k >= POWER_ITERATIONS / 2 {
+                growth += (after / before).ln();
+                counted += 1;
+            }
+            next.iter_mut().for_each(|x| *x /= after);
+            std::mem::swap(&mut x, &mut next);
+        }
+        let radius = if counted > 0 { (growth / f64::from(counted)).exp() } else { 0.0 };
         self.radius = Some(radius);
         radius
     }
