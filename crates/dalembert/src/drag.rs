@@ -16,7 +16,6 @@ use dalembert_dynamics::equations::Equations;
 use dalembert_dynamics::independent::{Question, independent};
 use dalembert_dynamics::projection::displace;
 use dalembert_model::{Model, StartValues, State};
-use dalembert_scalar::digits::settled;
 
 use crate::error::Error;
 use crate::load::Loaded;
@@ -31,14 +30,6 @@ const HALVINGS: usize = 6;
 #[derive(Clone, Debug)]
 pub struct Held {
     state: State,
-    moving: bool,
-}
-
-impl Held {
-    /// Whether the start that it was taken from has rates: a run does not begin at rest, as poses do.
-    pub fn was_moving(&self) -> bool {
-        self.moving
-    }
 }
 
 /// What is shown of it.
@@ -59,12 +50,9 @@ impl Loaded {
     /// As [`Self::evaluate`].
     pub fn at_rest(&self, set: &[(String, f64)]) -> Result<Held, Error> {
         let (start, _) = self.assembled_whole(set)?;
-        let mut state = start.state.clone();
+        let mut state = start.state;
         rest(&self.model, &mut state);
-        let sizes = self.model.natural.of_states(&self.model);
-        let taken = start.state.y.iter().zip(&state.y).map(|(before, after)| before - after);
-        let moving = taken.zip(&sizes).any(|(rate, size)| settled(rate, *size) != 0.0);
-        Ok(Held { state, moving })
+        Ok(Held { state })
     }
 
     /// Draws a point of a body, given in its frame, towards a place in the ground.

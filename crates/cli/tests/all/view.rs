@@ -68,20 +68,6 @@ fn a_page_is_served_to_one_reader_and_runs_again() {
     assert!(viewing.get("/pendulum.toml", cookie).starts_with("HTTP/1.1 404"));
 }
 
-/// Poses by hand are at rest; where a run from there would not be, the answer says so.
-#[test]
-fn a_run_from_a_pose_has_the_rates_of_the_start() {
-    for (rate, moves) in [("A'=0", false), ("A'=5", true)] {
-        let viewing = Viewing::of(&[&example("four_bar"), "--until", "0.01", "--set", rate]);
-        let token = format!("/{}", viewing.1.rsplit('/').next().expect("a token"));
-        let welcome = viewing.get(&token, "");
-        let cookie = welcome.lines().find_map(|l| l.strip_prefix("Set-Cookie: ")?.split(';').next()).expect("a cookie");
-        let pose = viewing.get("/pose?reset=1", cookie);
-        assert!(pose.contains("The doctor here: 1 degree of freedom"), "{pose}");
-        assert_eq!(pose.contains("A run from here begins with the rates of the start."), moves, "{rate}: {pose}");
-    }
-}
-
 #[test]
 fn models_that_are_not_there_are_not_served() {
     let absent = run(&["view", "no_such_model.toml", "--no-open"]);
