@@ -41,7 +41,7 @@ use crate::least::{largest, norm, through};
 use crate::projection::displace;
 use crate::rows::{At, Rows};
 use crate::tolerances::second_order::{
-    ASIDE, BENDS, CLOSED, DEFINITE, DIFFERENCE, GOLDEN, LOST, NONE_OF_BENT, NONE_OF_BENT_ROUGHLY,
+    ASIDE, BENDS, CLOSED, DEFINITE, DIFFERENCE, GOLDEN, LONGER, LOST, NONE_OF_BENT, NONE_OF_BENT_ROUGHLY,
 };
 use dalembert_model::model::{Model, Variable};
 
@@ -354,11 +354,15 @@ pub fn ranked(equations: &mut Equations<'_>, at: At<'_>, rows: Vec<usize>) -> Op
     let length = norm(&way);
     way.iter_mut().for_each(|x| *x /= length);
     let mut unscaled = Rows { scale: vec![1.0; rows.len()], rows };
-    let curved = Bending::new(at.y, &reach).of(equations, at, &unscaled, (&way, &way));
+    let longer: Vec<f64> = way.iter().map(|x| LONGER * x).collect();
+    let [curved, further] =
+        [&way, &longer].map(|way| Bending::new(at.y, &reach).of(equations, at, &unscaled, (way, way)));
     equations.evaluate(at.t, at.y, at.inputs);
     let length = |r: usize| equations.row(r).map(|(c, x)| (x * reach[c]).powi(2)).sum::<f64>().sqrt();
-    for ((&r, scale), curved) in unscaled.rows.iter().zip(&mut unscaled.scale).zip(curved) {
-        let size = equations.natural_size(r).max(length(r)).max(curved.abs());
+    for (((&r, scale), curved), further) in unscaled.rows.iter().zip(&mut unscaled.scale).zip(curved).zip(further) {
+        // What rounding bends rows by that are nothing, as those of a joint that repeats another, is no square of velocities.
+        let is_square = (further - LONGER * LONGER * curved).abs() <= LOST * further.abs();
+        let size = equations.natural_size(r).max(length(r)).max(if is_square { curved.abs() } else { 0.0 });
         *scale = if size > 0.0 { size.recip() } else { 1.0 };
     }
     let rows = unscaled;

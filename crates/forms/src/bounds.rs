@@ -62,11 +62,11 @@ fn of_power([low, high]: Bounds, n: Option<f64>) -> Bounds {
     [least, a.max(b)]
 }
 
-/// Bounds of a sum, with (1).
+/// Bounds of a sum, with (1): what squared sines and cosines of one angle are multiplied by is summed first.
 fn of_sum(g: &Graph, terms: &[Expr], of: &impl Fn(Expr) -> Bounds) -> Bounds {
     let mut open: Vec<Bounds> = Vec::with_capacity(terms.len());
-    // The angle of a squared sine or cosine, which of both, the rest of the term, and its place.
-    let mut waves: Vec<(Expr, Function, Bounds, usize)> = Vec::new();
+    // The angle, and the factors of its squared sine and cosine.
+    let mut waves: Vec<(Expr, [Vec<Bounds>; 2])> = Vec::new();
     for &term in terms {
         let factors = match g.node(term) {
             Node::Product(factors) => factors,
@@ -75,25 +75,31 @@ fn of_sum(g: &Graph, terms: &[Expr], of: &impl Fn(Expr) -> Bounds) -> Bounds {
         let wave = factors.iter().enumerate().find_map(|(k, &f)| {
             let Node::Power(base, n) = g.node(f) else { return None };
             let Node::Call(function @ (Function::Sin | Function::Cos), &[angle]) = g.node(base) else { return None };
-            (g.constant_value(n) == Some(2.0)).then_some((k, function, angle))
+            (g.constant_value(n) == Some(2.0)).then_some((k, usize::from(function == Function::Cos), angle))
         });
-        let Some((k, function, angle)) = wave else {
+        let Some((k, which, angle)) = wave else {
             open.push(of(term));
             continue;
         };
         let others = factors.iter().enumerate().filter(|(i, _)| *i != k);
         let rest = others.fold([1.0; 2], |product, (_, &f)| times(product, of(f)));
-        let partner = waves.iter().position(|w| w.0 == angle && w.1 != function);
-        if let Some((_, _, own, place)) = partner.map(|p| waves.swap_remove(p)) {
-            open[place] = [own[0].min(rest[0]), own[1].max(rest[1])];
-        } else {
-            waves.push((angle, function, rest, open.len()));
-            open.push(of(term));
-        }
+        let place = waves.iter().position(|w| w.0 == angle).unwrap_or_else(|| {
+            waves.push((angle, [Vec::new(), Vec::new()]));
+            waves.len() - 1
+        });
+        waves[place].1[which].push(rest);
     }
-    // What is rounding of the terms is nothing.
+    open.extend(waves.iter().map(|(_, of_both)| {
+        let [sine, cosine] = [&of_both[0], &of_both[1]].map(|factors| added(factors));
+        [sine[0].min(cosine[0]), sine[1].max(cosine[1])]
+    }));
+    added(&open)
+}
+
+/// Bounds of a sum of what has these; what is rounding of the terms is nothing.
+fn added(terms: &[Bounds]) -> Bounds {
     let side = |k: usize| {
-        let (sum, size) = open.iter().fold((0.0, 0.0_f64), |(sum, size), b| (sum + b[k], size + b[k].abs()));
+        let (sum, size) = terms.iter().fold((0.0, 0.0_f64), |(sum, size), b| (sum + b[k], size + b[k].abs()));
         if size.is_finite() && sum.abs() <= SUMS * size { 0.0 } else { sum }
     };
     [side(0), side(1)]

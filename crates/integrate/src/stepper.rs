@@ -201,12 +201,12 @@ impl Stepper {
             self.choose_sides(system);
         }
         self.watch.keep_sides();
-        let (mut aim, mut whatever, mut at_sample) = (f64::INFINITY, false, false);
+        let (mut aim, mut whatever, mut along_rate, mut at_sample) = (f64::INFINITY, false, false, false);
         loop {
             let step = self.plan(system, aim, at_sample, &sample)?;
             // Its length is rounded to what times can differ by.
-            let least = self.is_least(step.h) || whatever || step.h <= self.least_first_step();
-            let jump = self.fixed.is_some() || least;
+            let least = self.is_least(step.h) || along_rate || step.h <= self.least_first_step();
+            let jump = self.fixed.is_some() || least || whatever;
             let shown = sample(step.end);
             let ask = Ask {
                 jump,
@@ -235,6 +235,8 @@ impl Stepper {
             }
             match verdict {
                 Verdict::Go | Verdict::Over => {}
+                // The rate at the start is followed only where what it misses, which goes with the square of the length, is within the tolerance.
+                Verdict::Whatever if attempt.is_err() && step.h > self.tolerance.asked.sqrt() * self.first => {}
                 Verdict::Again(h) => {
                     self.counters.rejected += 1;
                     aim = h;
@@ -247,7 +249,7 @@ impl Stepper {
                 }
                 Verdict::Whatever => {
                     self.counters.rejected += 1;
-                    (aim, whatever) = (step.h, true);
+                    (aim, whatever, along_rate) = (step.h, true, attempt.is_err());
                     continue;
                 }
             }

@@ -105,13 +105,13 @@ fn forces_of_rods_that_begin_at_zero_are_followed() {
         let right = run(&angles, "dop853", 1e-12, (0.6, 1));
         let (a, b) = (end(&right, "a"), end(&right, "b"));
         let wanted = [a.cos(), a.sin(), a.cos() + 0.7 * b.cos(), a.sin() + 0.7 * b.sin()];
-        for integrator in IMPLICIT {
+        // `bdf` is for index 1.
+        for integrator in IMPLICIT.into_iter().filter(|name| *name != "bdf") {
             for tolerance in [1e-6, 1e-9] {
                 let found = run(&points, integrator, tolerance, (0.6, 1));
                 let off = ["x1", "y1", "x2", "y2"].iter().zip(wanted).map(|(name, x)| (end(&found, name) - x).abs());
                 let off = off.fold(0.0, f64::max);
-                let allowed = if integrator == "bdf" { 3e3 } else { 300.0 } * tolerance;
-                assert!(off < allowed, "{integrator} {tolerance:e} from {b:?}: {off:e}");
+                assert!(off < 300.0 * tolerance, "{integrator} {tolerance:e} from {b:?}: {off:e}");
             }
         }
     }
