@@ -63,7 +63,7 @@ pub enum SecondOrder {
     /// It holds some, but not one sum of rows all of them: branches may cross.
     Crossing,
     /// Some are held.
-    Held(Held),
+    Held(Box<Held>),
 }
 
 /// (2), with what rows hold by second order.
@@ -102,7 +102,7 @@ impl Held {
     pub fn of(equations: &mut Equations<'_>, at: At<'_>, rows: Vec<usize>) -> Option<Self> {
         let (rows, rank) = ranked(equations, at, rows)?;
         match SecondOrder::at(equations, at, &rows, rank) {
-            SecondOrder::Held(held) => held.lasts(equations, at).then_some(held),
+            SecondOrder::Held(held) => held.lasts(equations, at).then_some(*held),
             _ => None,
         }
     }
@@ -247,7 +247,8 @@ impl Held {
         let Some(motions) = self.motions(equations, here) else { return false };
         (0..if motions.ncols() > 0 { WAYS } else { 0 }).all(|w| {
             let share = |k: usize| {
-                (0.5 + ((k + 1) as f64 * (w + 1) as f64 * GOLDEN).fract()) * if (k + w) % 2 == 0 { 1.0 } else { -1.0 }
+                (0.5 + ((k + 1) as f64 * (w + 1) as f64 * GOLDEN).fract())
+                    * if (k + w).is_multiple_of(2) { 1.0 } else { -1.0 }
             };
             let mut way: Vec<f64> =
                 (0..motions.nrows()).map(|i| (0..motions.ncols()).map(|k| share(k) * motions[(i, k)]).sum()).collect();
@@ -304,7 +305,7 @@ impl SecondOrder {
         };
         let y = rough.onto(equations, At { y: &y, ..at })?;
         match Self::at(equations, At { y: &y, ..at }, rows, rank) {
-            Self::Held(held) => Some((held, y)),
+            Self::Held(held) => Some((*held, y)),
             _ => None,
         }
     }
@@ -336,7 +337,7 @@ impl SecondOrder {
         let own: Vec<Mat<f64>> = forms.iter().map(|form| ways.transpose() * form * &ways).collect();
         let Some(load) = definite(&own) else { return Self::Crossing };
         let load = Mat::from_fn(p, 1, |i, _| load[i]);
-        Self::Held(Held { rows: rows.clone(), reach, left, right, load, ways })
+        Self::Held(Box::new(Held { rows: rows.clone(), reach, left, right, load, ways }))
     }
 }
 

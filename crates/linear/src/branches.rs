@@ -385,11 +385,14 @@ impl Sample {
     }
 }
 
+/// Entries of a matrix.
+type Entries<'e> = dyn Fn(usize, usize) -> c64 + 'e;
+
 /// An eigenvalue with its uncertainty, in 1/time, and entries of v and w* in natural units.
 fn grouped(
     (s, uncertainty): (c64, f64),
     count: usize,
-    (right, left): (&dyn Fn(usize, usize) -> c64, &dyn Fn(usize, usize) -> c64),
+    (right, left): (&Entries<'_>, &Entries<'_>),
     natural: &Natural,
 ) -> Group {
     let (states, n) = (&natural.states, natural.states.len());

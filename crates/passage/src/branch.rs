@@ -141,7 +141,7 @@ impl Branch {
                     return None;
                 }
                 let y = held.onto(equations, at)?;
-                start(equations, &y, held)
+                start(equations, &y, *held)
             }
         };
         if here.as_ref().is_some_and(|b| b.base.distance > ZONE) {

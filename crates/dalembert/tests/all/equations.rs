@@ -450,8 +450,8 @@ fn equations_of_a_snakeboard_hold_at_all_poses() {
         let text = format!(
             "dalembert = 1\n[parameters]\nm = 6\nJ = 0.4\nJr = 0.3\nJw = 0.05\nl = 0.5\n[variables]\nx = {{}}\ny = {{}}\n\
              th = {{ start = {th} }}\npsi = {{}}\nphi = {{ start = {phi} }}\n[lagrangian]\n\
-             kinetic = \"m/2*(x'^2+y'^2)+J/2*th'^2+Jr/2*(th'+psi')^2+Jw/2*((th'+phi')^2+(th'-phi')^2)\"\n[forces]\npsi = \"a\"\n\
-             phi = \"b\"\n[inputs]\na = {{ value = 0.7 }}\nb = {{ value = 0.2 }}\n[constraints]\nfirst = \"{first}\"\n\
+             kinetic = \"m/2*(x'^2+y'^2)+J/2*th'^2+Jr/2*(th'+psi')^2+Jw/2*((th'+phi')^2+(th'-phi')^2)\"\n[forces]\nx = \"c\"\npsi = \"a\"\n\
+             phi = \"b\"\n[inputs]\nc = {{ value = 0.9 }}\na = {{ value = 0.7 }}\nb = {{ value = 0.2 }}\n[constraints]\nfirst = \"{first}\"\n\
              second = \"{second}\"\n"
         );
         let loaded = dalembert::open_text("board", &text).unwrap();

@@ -200,11 +200,13 @@ fn auto_changes_where_stability_bounds_steps_and_only_there() {
     assert!(calm > 4.0 && calm < 20.0, "{:?}", there_and_back.choices);
 }
 
+type Rates = fn(f64, &[D]) -> Vec<D>;
+
 /// Kaps's problem, whose solution e⁻²ᵗ, e⁻ᵗ does not know how stiff it is: the tighter the tolerance, the farther below the border of stability errors of the stiff component keep explicit
 /// steps. Implicit ones follow the motion.
 #[test]
 fn auto_leaves_explicit_steps_at_all_tolerances_where_errors_are_not_of_the_motion() {
-    let problems: [fn(f64, &[D]) -> Vec<D>; 2] = [
+    let problems: [Rates; 2] = [
         |_, y| vec![c(-1002.0) * y[0] + c(1000.0) * y[1] * y[1], y[0] - y[1] * (c(1.0) + y[1])],
         |_, y| vec![c(-10002.0) * y[0] + c(10000.0) * y[1] * y[1], y[0] - y[1] * (c(1.0) + y[1])],
     ];
