@@ -37,7 +37,7 @@ pub const FRACTION_ROUNDING: f64 = 8.0 * f64::EPSILON;
 
 /// Numerator times denominator, a pure number, up to which a number within [`FRACTION_ROUNDING`] of a fraction is that fraction: 2²⁴, so that one number in 30 million is by chance.
 /// Larger takes numbers for fractions that are none, smaller leaves the rounding of fractions in formulas.
-pub const EVIDENT_FRACTION: f64 = f64::from_bits((1023 + 24) << 52);
+pub const EVIDENT_FRACTION: f64 = 16_777_216.0;
 
 /// Smallest magnitude, a pure number, that is written without a power of ten. Smaller, and decimals are zeros mostly.
 pub const PLAIN_FROM: f64 = 1e-4;

@@ -260,7 +260,7 @@ fn taut_chains_rest() {
     }
 }
 
-/// A form that is not definite holds nothing: a parallelogram that lies flat keeps both of its branches.
+/// A form that is not definite holds nothing: x y = 0 keeps both of its lines.
 #[test]
 fn crossings_are_not_held() {
     let text = "dalembert = 1\n[variables]\nx = { start = [0, 1] }\ny = { start = [0, 0] }\nz = { start = 0 }\n\
