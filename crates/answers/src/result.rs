@@ -165,7 +165,8 @@ impl EnergySummary {
 
     /// Whether so much energy is unaccounted for that the motion is not to be trusted; so it is where that is not known.
     pub fn is_off(&self) -> bool {
-        let kept = |most: f64| self.max_drift <= most;
+        // Energies that are numbers may have a sum that is none.
+        let kept = |most: f64| most.is_finite() && self.max_drift <= most;
         !self.is_known() || !(kept(self.floor) || kept(crate::tolerances::ASTRAY * self.size))
     }
 
