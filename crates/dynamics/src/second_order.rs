@@ -41,7 +41,7 @@ use crate::least::{largest, norm, through};
 use crate::projection::displace;
 use crate::rows::{At, Rows};
 use crate::tolerances::second_order::{
-    ASIDE, BENDS, CLOSED, DEFINITE, DIFFERENCE, GOLDEN, LONGER, LOST, NONE_OF_BENT, NONE_OF_BENT_ROUGHLY,
+    ASIDE, BENDS, CLOSED, CONTRACTS, DEFINITE, DIFFERENCE, GOLDEN, LONGER, LOST, NONE_OF_BENT, NONE_OF_BENT_ROUGHLY,
 };
 use dalembert_model::model::{Model, Variable};
 
@@ -212,7 +212,7 @@ impl Held {
             let mut missing = self.rows.all_residuals(equations);
             missing.extend(open);
             let size = largest(&missing);
-            if size < f64::EPSILON || size < CLOSED && size > 0.25 * before {
+            if size < f64::EPSILON || size < CLOSED && size > CONTRACTS * before {
                 return Some(y);
             }
             if !(size < before) {
@@ -294,7 +294,7 @@ impl SecondOrder {
             let step = through(&split(equations, rows, &reach)?, &missing, rank);
             let size = norm(&step);
             y = moved(equations, here, &step, -1.0, &reach);
-            if size > 0.25 * before || size < CLOSED {
+            if size > CONTRACTS * before || size < CLOSED {
                 break;
             }
             before = size;

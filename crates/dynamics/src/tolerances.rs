@@ -148,6 +148,8 @@ pub(crate) mod second_order {
     /// Curvature that is one, a hundred times [`LOST`]: parts that repeat others but for the digits of a file are bent by as much as they
     /// miss. Larger: what is held weakly is taken for free; smaller: rounded digits hold.
     pub const BENDS: f64 = 1e-5;
+    /// By how much a step of Newton's iteration has to be shorter than the one before, a ratio: less is rounding, or no quadratic convergence.
+    pub const CONTRACTS: f64 = 0.25;
     /// By how much longer velocities are which squares are told by: no power of two, which would scale rounding as well.
     pub const LONGER: f64 = 1.4;
     /// Share of the largest curvature that is none: what half the digits of a pose leave. Larger and smaller as [`BENDS`].

@@ -426,7 +426,7 @@ fn together(
                 let apart = |other: &Mode| (other.eigenvalue / natural.rate - s).norm();
                 let gap = modes.iter().filter(|other| other.eigenvalue != mode.eigenvalue).map(apart);
                 // As far beside it as rounding scatters it, and nearer to it than to others: nearer than that, and nothing is left of vectors on which the inverse is small.
-                let block = mode.block.unwrap_or((mode.algebraic + 1).saturating_sub(mode.geometric));
+                let block = mode.largest_block();
                 let shift = gap.fold(dense::scattered(block, n, size), |least, gap| least.min(0.25 * gap));
                 columns.extend(invariant(a, s + shift, mode.algebraic));
             }

@@ -97,6 +97,13 @@ struct Cluster {
     vectors: Option<[Vec<c64>; 2]>,
 }
 
+impl Mode {
+    /// The size of its largest Jordan block, or what it is at most where multiplicities do not tell it.
+    pub fn largest_block(&self) -> usize {
+        self.block.unwrap_or((self.algebraic + 1).saturating_sub(self.geometric))
+    }
+}
+
 impl LinearSystem {
     /// Eigenvalues of A with frequency, damping and shapes.
     ///

@@ -226,7 +226,7 @@ fn stable(range: &Range, question: &Question, build: &mut Build<'_>) -> Result<V
         let mut at = |value: f64| linear_at(range, question, build, value).map(|linear| linear.system);
         let (first, middle, last) = (at(from)?, at(from + 0.5 * (to - from))?, at(to)?);
         let modes = middle.modes().map_err(said)?.modes;
-        let largest = |mode: &Mode| mode.block.unwrap_or((mode.algebraic + 1).saturating_sub(mode.geometric));
+        let largest = Mode::largest_block;
         let block = modes.iter().map(largest).max().unwrap_or(1);
         Ok(middle.is_beside(&first, block).map_err(said)? && middle.is_beside(&last, block).map_err(said)?)
     })
