@@ -64,8 +64,8 @@ pub(crate) mod branch {
     pub const PRESCRIBED_CHANGE: f64 = 1e-10;
     /// Displacement from a base at which another one is better. Larger: coordinates are skewed; smaller: bases are made more often.
     pub const NEW_BASE: f64 = 0.15;
-    /// Share of a base's distance from singular that its successor must have.
-    pub const CLEARER: f64 = super::test_function::CLEARER;
+    /// Share of a base's distance from singular that its successor must have. As [`super::test_function::CLEARER`].
+    pub const CLEARER: f64 = 0.3;
     /// Displacement from a base up to which coordinates are good: one size of the model. Larger: coordinates fold over; smaller: long steps
     /// leave the branch.
     pub const REACH: f64 = 1.0;
