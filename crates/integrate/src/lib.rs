@@ -57,6 +57,7 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
+mod aitken;
 mod auto;
 mod bdf;
 mod bumps;

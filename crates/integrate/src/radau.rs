@@ -18,6 +18,7 @@
 //! (5) u(θ) = y₀ + Σ_j ℓ_j(θ) Z_j + μ₀ φ(θ) err + θ(y₁ − y₀ − Z_s),  φ(θ) = ∫₀^θ Π_j (1 − τ/c_j) dτ
 //! (6) h' = h · min(8, max(1/8, g · E^(−1/(s+1)), predictive)),  g = 0.9 (2K + 1)/(2K + k)
 //! (7) ((μ₀/h) − J)⁻¹ (f(t, u(θ)) − u'(θ)/h)
+//! (8) δ'/|1 − δ'/δ| ≤ 1 by component,  δ = ((μ₀/h) M − J)⁻¹ (f(t₁, y₁) − M Y_s'),  δ' the same at y₁ + δ  (`aitken.rs`)
 //! ```
 //!
 //! (2) falls into one real and (s − 1)/2 complex systems of the size of y (`../shifted.rs`). Its start is (5) of the step before, without err, beyond
@@ -25,6 +26,7 @@
 //! the method's 2s − 1; so the tolerance r of the run becomes 0.1 r^((s+1)/(2s)) for (4), which is κ = 0.1 r^((1−s)/(2s)) times as much, but
 //! no more than κ = 5 times, because samples, too, are to be as exact as the run: the polynomial through the stages is of order s as well. In (5) err turns it so that
 //! its slope at the start is f(t₀, y₀) but for stiff parts, which the filter of (4) keeps small, and makes it of order s + 1.
+//! Where what is stiff at the start is no more so at the end, J is far too large there: (2) and (4) move next to nothing, whatever is missing, and (8) says what that comes to. Such a step is tried again, shorter.
 //! Where stiff components bend within a step (5) may be far off though (4) is not, which they hardly count in: (7) tells that. Such a step ends where the first sample is due.
 //! The order, 5, 9 or 13, rises where Newton's iteration contracts so well that more stages cost little, and steps keep their length; it falls
 //! where the iteration hardly contracts. Steps whose length was asked for are of order 5, and iterate for as long as they come nearer. The predictive factor is (h/h₋)(E₋/E²)^(1/(s+1)), by Gustafsson.
@@ -40,6 +42,7 @@ use crate::ends::{Ends, between_ends};
 use crate::memory::Memory;
 use crate::method::{Ask, Curve, Method, Step, Tried, Trouble, Work, all_finite, project_sample, right_side};
 use crate::tolerance::Tolerance;
+use crate::tolerances::errors::LARGEST;
 use crate::tolerances::radau::{
     CHANGE, CONTRACTS_FAST, CONTRACTS_SLOWLY, FARTHEST, FIRST_REJECTED, GROW, KEPT, LARGEST_KEPT, LEAST_PREVIOUS,
     MOST_CHANGE, RELIEF, SHRINK, STAGES, STEADY, STEPS_OF_ORDER, UNSOLVED,
@@ -314,7 +317,13 @@ impl Method for Implicit {
         }
         let shown = ask.shown.filter(|_| error <= 1.0 && self.newton.is_identity());
         let loose = shown.map_or(0.0, |first| self.looseness(step, first, work));
-        Ok(Tried { loose, ..self.ends.judged(error, step, ask, work)? })
+        let tried = Tried { loose, ..self.ends.judged(error, step, ask, work)? };
+        if tried.error > 1.0 || ask.jump || ask.given {
+            return Ok(tried);
+        }
+        let (method, ends) = (&self.methods[self.used], &self.ends);
+        let left = self.newton.left_at_end(method, step, (&ends.end, &ends.f_end), work);
+        Ok(if left > 1.0 { Tried { error: left.min(LARGEST), ..tried } } else { tried })
     }
 
     fn accept(&mut self, step: Step, error: f64) -> f64 {

@@ -14,7 +14,11 @@
 //! (3) u(θ) = (1−θ) y₀ + θ (y₁ + (1−θ)(d₂ + θ d₃)),   d_k = Σ d_kj U_j;   without d_k Hermite's polynomial of y and y' at both ends
 //!     of results, that no rate depends on, and of which J need not tell:  y₁ = y₀ + h/6 (f(t₀) + 4f(u(½)) + f(t₁)),  err = y₁ − y₀ − h/4 (3f(u(⅓)) + f(t₁))
 //! (4) f_t ≈ (4(f(t₀ + δ) − f(t₀)) − (f(t₀ + 2δ) − f(t₀)))/(2δ), δ = 10⁻⁴ h, at y₀
+//! (5) δ = (1/(γh) − J)⁻¹ (f(t₁, y₁) − u'(1)/h),  δ' the same at y₁ + δ:   err = δ'/|1 − δ'/δ| by component (`aitken.rs`)
 //! ```
+//!
+//! (5) is what Newton's iteration with J would come to at the end, where J says too little: what was stiff at the start of a step and is not
+//! at its end moves next to nothing by (1) and (2), err included, however much is missing.
 //!
 //! `rodas` is RODAS4, of order 4 with an error estimate of order 3, L-stable and stiffly accurate: the quick choice at moderate tolerances, for
 //! constant M of index 1, too. `realtime` is ROS2, of order 2 and L-stable, with steps of one length: two evaluations, one Jacobian, one factorization and one
@@ -31,9 +35,11 @@ use crate::ends::{Ends, between_ends, under_parabola};
 use crate::memory::Memory;
 use crate::method::{Ask, Curve, Method, Step, Tried, Trouble, Work, all_finite, project_sample, right_side};
 use crate::shifted::{Linearization, Shifted};
+use crate::tolerances::errors::LARGEST;
+use crate::tolerances::radau::NEWTON_FLOOR;
 use crate::tolerances::rosenbrock::{AHEAD, GROW, SHRINK};
 use crate::tolerances::steps::{ERROR_FLOOR, RETREAT, SAFETY};
-use crate::{MassKind, System, first_step};
+use crate::{MassKind, System, aitken, first_step};
 
 /// The method with its memory.
 pub(crate) struct Rosenbrock {
@@ -193,6 +199,47 @@ impl Rosenbrock {
         all_finite(&self.ends.end)
     }
 
+    /// (5) over the tolerance, 0 where J does for the end.
+    fn left_at_end(&mut self, step: Step, work: &mut Work<'_>) -> f64 {
+        let Some(dense) = self.tableau.dense.filter(|_| self.mass.is_none() && self.j.algebraic().next().is_none())
+        else {
+            return 0.0;
+        };
+        let n = self.ends.y.len();
+        let mut first: Vec<f64> = (0..n)
+            .map(|i| {
+                let bend: f64 =
+                    dense.iter().flat_map(|d| d.iter().enumerate()).map(|(j, d)| d * self.stages[j * n + i]).sum();
+                self.ends.f_end[i] - (self.ends.end[i] - self.ends.y[i] - bend) / step.h
+            })
+            .collect();
+        self.results.iter().for_each(|&i| first[i] = 0.0);
+        let size = |i: usize| self.ends.y[i].abs().max(self.ends.end[i].abs());
+        let mut weights = vec![0.0; n];
+        for &i in &work.tolerance.controlled {
+            weights[i] = 1.0 / work.tolerance.scale(i, size(i));
+        }
+        let weight = |i: usize| weights[i];
+        if !first.iter().enumerate().any(|(i, f)| (step.h * f * weight(i)).abs() > 1.0) {
+            return 0.0;
+        }
+        let missing = first.clone();
+        let Some(factored) = &mut self.factored else { return 0.0 };
+        self.j.solve(factored, &mut first);
+        self.ends.point.iter_mut().zip(self.ends.end.iter().zip(&first)).for_each(|(p, (y, d))| *p = y + d);
+        let mut next = vec![0.0; n];
+        if right_side(work.system, step.end, &self.ends.point, &mut next, work.counters).is_err() {
+            return 0.0;
+        }
+        let slopes = 1.0 / (self.tableau.gamma * step.h);
+        for i in 0..n {
+            next[i] += missing[i] - self.ends.f_end[i] - slopes * first[i];
+        }
+        self.results.iter().for_each(|&i| next[i] = 0.0);
+        self.j.solve(factored, &mut next);
+        aitken::left(&first, &next, weight, NEWTON_FLOOR / work.tolerance.asked).min(LARGEST)
+    }
+
     fn exponent(&self) -> f64 {
         1.0 / f64::from(self.tableau.order)
     }
@@ -278,7 +325,12 @@ impl Method for Rosenbrock {
         let tells = self.mass.is_none() && self.tableau.dense.is_some() && !self.ends_at_samples();
         let shown = ask.shown.filter(|_| error <= 1.0 && tells);
         let loose = shown.map_or(0.0, |first| self.looseness(step, first, work));
-        Ok(Tried { loose, ..self.ends.judged(error, step, ask, work)? })
+        let tried = Tried { loose, ..self.ends.judged(error, step, ask, work)? };
+        if tried.error > 1.0 || ask.jump || ask.given {
+            return Ok(tried);
+        }
+        let left = self.left_at_end(step, work);
+        Ok(if left > 1.0 { Tried { error: left, ..tried } } else { tried })
     }
 
     fn accept(&mut self, step: Step, error: f64) -> f64 {

@@ -66,6 +66,13 @@ pub(crate) mod steps {
     pub const STRETCH: f64 = 1.01;
 }
 
+/// What is left after two changes (`aitken.rs`). A ratio.
+pub(crate) mod aitken {
+    /// Share of a change that rounding may be for its ratio to the next one to tell anything. Larger takes rounding for what does not contract, and shortens steps; smaller misses what is
+    /// left where derivatives are larger than its inverse over rounding.
+    pub const TELLS: f64 = 0.25;
+}
+
 /// Algebraic equations of implicit methods. Ratios.
 pub(crate) mod algebraic {
     /// What may be missing of one, relative to what its variables make of it, whatever the tolerance: rounding of stages and of their sums, a hundred units in the last place. Smaller iterates on rounding;

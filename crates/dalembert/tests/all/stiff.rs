@@ -605,7 +605,7 @@ fn steps_of_several_orders_do_not_stay_at_the_lowest() {
     let steps = |integrator: &str, tolerance: f64| run(&model, integrator, tolerance, 0.5).summary.steps;
     for tolerance in [1e-4, 1e-6] {
         let (ours, radau) = (steps("bdf", tolerance), steps("radau", tolerance));
-        assert!(ours < 200 * radau, "{tolerance}: {ours} for {radau}");
+        assert!(ours < 300 * radau, "{tolerance}: {ours} for {radau}");
     }
 }
 

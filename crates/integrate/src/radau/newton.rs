@@ -12,7 +12,7 @@ use crate::tolerances::radau::{
     POWER_ITERATIONS, SAME_LENGTH,
 };
 use crate::tolerances::steps::GIVEN;
-use crate::{ImplicitSystem, MassKind};
+use crate::{ImplicitSystem, MassKind, aitken};
 
 /// Whether the stages were found.
 pub(super) enum Solved {
@@ -38,6 +38,8 @@ pub(super) struct Newton {
     stages: Vec<f64>,
     point: Vec<f64>,
     defect: Vec<f64>,
+    /// Two changes at the end.
+    changes: [Vec<f64>; 2],
     /// Inverse weights of components under error control, 0 for others.
     weights: Vec<f64>,
     /// Components that nothing depends on.
@@ -77,6 +79,7 @@ impl Newton {
             stages: vec![0.0; n * s],
             point: vec![0.0; n],
             defect: vec![0.0; n],
+            changes: [vec![0.0; n], vec![0.0; n]],
             weights: vec![0.0; n],
             is_result: (0..n).map(|i| system.is_result(i)).collect(),
             index: (0..n).map(|i| system.index(i)).collect(),
@@ -222,6 +225,52 @@ impl Newton {
             before = self.missing;
         }
         Ok(Solved::Not(HALF))
+    }
+
+    /// (8): what is left at the end of a solved step, over the tolerance of the run.
+    pub fn left_at_end(
+        &mut self,
+        method: &Coefficients,
+        step: Step,
+        (end, f_end): (&[f64], &[f64]),
+        work: &mut Work<'_>,
+    ) -> f64 {
+        let Some(real) = self.real.as_mut().filter(|_| self.kind != MassKind::Varying) else { return 0.0 };
+        let (n, last) = (self.n, method.stages - 1);
+        let [first, next] = &mut self.changes;
+        let missing = &mut self.defect;
+        missing.copy_from_slice(f_end);
+        for j in 0..n {
+            let slope = method.d[last].iter().enumerate().map(|(k, d)| d * self.z[k * n + j]).sum::<f64>() / step.h;
+            if self.kind.is_matrix() {
+                missing.iter_mut().zip(&self.mass[j * n..(j + 1) * n]).for_each(|(f, m)| *f -= m * slope);
+            } else if !self.j.is_algebraic(j) {
+                missing[j] -= slope;
+            }
+        }
+        let weight = |i: usize| if self.is_result[i] { 0.0 } else { self.kappa * self.weights[i] };
+        let moves = |(i, f): (usize, &f64)| !self.j.is_algebraic(i) && (step.h * f * weight(i)).abs() > 1.0;
+        if !self.kind.is_matrix() && !missing.iter().enumerate().any(moves) {
+            return 0.0;
+        }
+        first.copy_from_slice(missing);
+        self.j.solve(real, first);
+        self.point.iter_mut().zip(end.iter().zip(&*first)).for_each(|(p, (y, change))| *p = y + change);
+        if right_side(work.system, step.end, &self.point, next, work.counters).is_err() {
+            return 0.0;
+        }
+        // What of M y'/h the change takes with it is not missing any more.
+        for j in 0..n {
+            let slope = method.real / step.h * first[j];
+            if self.kind.is_matrix() {
+                next.iter_mut().zip(&self.mass[j * n..(j + 1) * n]).for_each(|(f, m)| *f -= m * slope);
+            } else if !self.j.is_algebraic(j) {
+                next[j] -= slope;
+            }
+            next[j] += missing[j] - f_end[j];
+        }
+        self.j.solve(real, next);
+        aitken::left(first, next, weight, NEWTON_FLOOR / work.tolerance.asked)
     }
 
     /// Z along the rate at the start, over a jump: a step that is as short as times allow. False where M is a matrix.

@@ -3,8 +3,8 @@
 use crate::common::implicit::*;
 use crate::common::*;
 use dalembert_integrate::{
-    Auto, Dop853, Failure, ImplicitSystem, InputError, Integrator, IntegratorName, Options, Outcome, Projection, Radau,
-    Stepper, StopReason, System,
+    Auto, Bdf, Dop853, Failure, ImplicitSystem, InputError, Integrator, IntegratorName, Options, Outcome, Projection,
+    Radau, Rodas, Stepper, StopReason, System,
 };
 
 /// As `simulate` asks for a tolerance of a whole run: a tenth in each step.
@@ -439,4 +439,45 @@ fn projection_keeps_a_pendulum_on_its_circle() {
     let off = record.samples.iter().map(|(_, y)| pendulum_residual(y)).fold(0.0, f64::max);
     let energy = record.samples.iter().map(|(_, y)| pendulum_energy(y).abs()).fold(0.0, f64::max);
     assert!(off < 2e-15 && energy < 1e-7, "{off:e} {energy:e}");
+}
+
+/// x' = 1, v' = k(x)(x − v), whose k falls from 10^DIGITS to 1 about x = 1, over a length of 1/WIDTH.
+fn loses_its_stiffness<const DIGITS: i32, const WIDTH: u32>(_: f64, y: &[D]) -> Vec<D> {
+    let k = c(10.0_f64.powi(DIGITS)) / (c(1.0) + (c(f64::from(WIDTH)) * (y[0] - c(1.0))).exp()) + c(1.0);
+    vec![c(1.0), k * (y[0] - y[1])]
+}
+
+/// x − v at x = 4 is ∫ exp(K(s) − K(4)) ds with K' = k: what is no longer stiff lags behind.
+#[test]
+fn what_ends_being_stiff_within_a_step_is_followed_from_there() {
+    let lag = |digits: i32, width: u32| {
+        let (a, w) = (10.0_f64.powi(digits), f64::from(width));
+        let at = |s: f64| (s - 4.0 - a / w * ((-w * (s - 1.0)).exp().ln_1p() - (-3.0 * w).exp().ln_1p())).exp();
+        let (n, from) = (20_000, 0.9);
+        let h = (4.0 - from) / f64::from(n);
+        let parts = (0..n).map(|i| from + f64::from(i) * h);
+        parts.map(|s| h / 6.0 * (at(s) + 4.0 * at(s + 0.5 * h) + at(s + h))).sum::<f64>()
+    };
+    let families: [(i32, u32, fn(f64, &[D]) -> Vec<D>); 4] = [
+        (9, 200, loses_its_stiffness::<9, 200>),
+        (6, 200, loses_its_stiffness::<6, 200>),
+        (12, 50, loses_its_stiffness::<12, 50>),
+        (9, 20, loses_its_stiffness::<9, 20>),
+    ];
+    for (digits, width, rates) in families {
+        let end = 4.0 - lag(digits, width);
+        for integrator in [&Radau as &dyn Integrator, &Auto, &Rodas, &Bdf] {
+            for tolerance in [1e-4, 1e-6, 1e-8] {
+                let mut system = Dae::ode(2, rates);
+                let outcome = solve(integrator, &mut system, &[0.0; 2], 4.0, &options(tolerance, 1.0));
+                let error = (outcome.y[1] - end).abs() / end;
+                let name = integrator.name();
+                assert!(
+                    error <= 10.0 * tolerance,
+                    "{name:?}: {error:e} at {tolerance:e} for 1e{digits} over 1/{width}"
+                );
+                assert!(outcome.counters.steps < 3000, "{name:?}: {:?}", outcome.counters);
+            }
+        }
+    }
 }
