@@ -508,7 +508,7 @@ impl Writer<'_> {
         self.rows_note(&l.dropped);
         self.full_matrices(l, driven, rest);
         if constrained {
-            self.constraint_forces(l);
+            self.constraint_forces(l, driven, rest);
         }
         self.reduced_matrices(l, driven, rest);
     }
@@ -553,7 +553,7 @@ impl Writer<'_> {
         self.blocks.push(Block::Matrices(list));
     }
 
-    fn constraint_forces(&mut self, l: &Linear) {
+    fn constraint_forces(&mut self, l: &Linear, driven: bool, rest: bool) {
         let mut list = vec![Named { name: Words::same("C"), entries: l.constraint.clone() }];
         if let Some(compliance) = &l.compliance {
             list.push(Named { name: Words::new("C M⁻¹ Cᵀ", "C M^{-1} C^T"), entries: compliance.clone() });
@@ -563,9 +563,13 @@ impl Writer<'_> {
         }
         self.heading("Constraints");
         if l.projector.is_some() {
+            let acting = [(driven, [" - F τ", " - F \\tau"]), (rest, [" - r", " - r"])];
+            let [text, latex] = [0, 1].map(|k| acting.iter().filter(|a| a.0).map(|a| a.1[k]).collect::<String>());
             self.note(
-                "P = Cᵀ (C M⁻¹ Cᵀ)⁻¹ C M⁻¹;  constraint forces Cᵀ λ = P (D q' + S q - F τ)",
-                "$$P = C^T (C M^{-1} C^T)^{-1} C M^{-1}, \\qquad C^T \\lambda = P (D \\dot q + S q - F \\tau)$$",
+                format!("P = Cᵀ (C M⁻¹ Cᵀ)⁻¹ C M⁻¹;  constraint forces Cᵀ λ = P (D q' + S q{text})"),
+                format!(
+                    "$$P = C^T (C M^{{-1}} C^T)^{{-1}} C M^{{-1}}, \\qquad C^T \\lambda = P (D \\dot q + S q{latex})$$"
+                ),
             );
         }
         self.blocks.push(Block::Matrices(list));

@@ -377,3 +377,41 @@ def test_drives_move_as_the_command_does() -> None:
         motion["nothing"]
     with pytest.raises(da.DalembertError, match="nothing"):
         m.move({"nothing": (0, 1)})
+
+
+def test_equations_carry_their_matrices_and_are_shown_as_formulas() -> None:
+    m = da.load(EXAMPLES / "harmonic_drive.toml")
+    found = m.equations(form="reduced")
+    assert found == str(found) and "constraint forces" in found
+    assert set(found.document["matrices"]) >= {"M", "C", "N"}
+    shown = found._repr_markdown_()
+    assert "#### Constraints" in shown and "section" not in shown and "\\begin{pmatrix}" in shown
+    again = pickle.loads(pickle.dumps(found))
+    assert again == found and again.document == found.document
+    assert again._repr_markdown_() == shown
+
+
+def test_motions_tell_their_extremes_and_draw_themselves() -> None:
+    matplotlib = pytest.importorskip("matplotlib")
+    matplotlib.use("Agg")
+    m = da.load(FOUR_BAR)
+    motion = m.move({"A": (0, 2 * np.pi, 25)})
+    least, most = motion.extremes["coupler_x"]
+    assert least <= motion["coupler_x"].min() and most >= motion["coupler_x"].max()
+    [angle] = motion.transmissions
+    assert angle["joint"] == "C" and angle["least"]["value"] < angle["most"]["value"] <= np.pi / 2
+    assert motion.crossings == motion.document["crossings"]
+    [line] = motion.plot("B").get_lines()
+    assert np.array_equal(line.get_xdata(), motion["A"]) and np.array_equal(line.get_ydata(), motion["B"])
+    assert "<iframe" in motion.show()._repr_html_()
+    run = m.simulate(until=0.1, every=0.01)
+    [portrait] = run.plot("A'", against="A").get_lines()
+    assert np.array_equal(portrait.get_xdata(), run["A"]) and np.array_equal(portrait.get_ydata(), run["A'"])
+
+
+def test_branches_are_a_table() -> None:
+    found = da.load(FOUR_BAR).branches()
+    text = repr(found)
+    assert f"{len(found)}, " in text and all(f"A = {branch['A']:.6g}" in text for branch in found)
+    assert found._repr_html_().count("<tr>") == len(found) + 1
+    assert repr(da.load(FOUR_BAR).evaluate(derivatives=True).derivatives).startswith("<dalembert.Derivatives")

@@ -766,3 +766,39 @@ fn what_forms_can_not_be_written_in_is_shown_where_it_stands() {
         assert!(told.list[0].help.as_ref().is_some_and(|help| help.contains("`rate`")));
     }
 }
+
+/// What constraints exert is C α − C M⁻¹ f = 0 for what is printed, term by term, with all that acts in it: loads that nothing moves, too.
+#[test]
+fn constraint_forces_are_told_with_all_that_acts() {
+    let text = |damping: &str, push: &str, potential: &str| {
+        let inputs = if push.is_empty() { "" } else { "[inputs]\nu = {}\n" };
+        let force = [push, damping].join(" ");
+        let forces =
+            if force.trim().is_empty() { String::new() } else { format!("[forces]\nx = \"{}\"\n", force.trim()) };
+        format!(
+            "[parameters]\ng = 9.81\nk = 3\nd = 0.5\n{inputs}[variables]\nx = {{ start = 0 }}\ny = {{ start = 0 }}\n[lagrangian]\n\
+             kinetic = \"x'^2/2 + y'^2\"\npotential = \"{potential}\"\n{forces}[constraints]\nc = \"x = -y\"\n"
+        )
+    };
+    for (model, law) in [
+        (text("", "", "g*x + 2*g*y"), "P (D q' + S q - r)"),
+        (text("", "", "k*(x - y)^2/2"), "P (D q' + S q)"),
+        (text("- d*x'", "u", "k*x^2/2"), "P (D q' + S q - F τ)"),
+        (text("- d*x'", "u", "k*x^2/2 + 2*g*y"), "P (D q' + S q - F τ - r)"),
+    ] {
+        let written = super::typed::open(&model).forms(&request(Form::Reduced)).unwrap().text();
+        let line = written.lines().find(|line| line.contains("constraint forces")).unwrap();
+        assert!(line.ends_with(&format!("Cᵀ λ = {law}")), "{line}\n{model}");
+    }
+    // x'' = λ − g and 2 y'' = λ − 2 g with x'' = −y'': λ = 4/3 g.
+    let forms = super::typed::open(&text("", "", "g*x + 2*g*y")).forms(&request(Form::Reduced)).unwrap();
+    let l = linear(&forms);
+    let p = HashMap::from([("g", 9.81)]);
+    let (projector, rest) = (
+        values(forms.graph(), l.projector.as_ref().unwrap(), &p),
+        values(forms.graph(), &l.rest.iter().map(|&e| vec![e]).collect::<Vec<_>>(), &p),
+    );
+    let force = product(&projector, &rest);
+    let g = -rest[0][0];
+    assert!(force.iter().all(|row| (row[0] + 4.0 / 3.0 * g).abs() < 1e-12 * g.abs()), "{force:?} for g = {g}");
+}

@@ -8,11 +8,11 @@
 """
 
 from ._engine import VERSION as __version__
-from .answers import Assembly, Branches, Derivatives, Diagnosis, Equilibrium, Evaluation, Finding, Independent, Linearization, Mode, Motion
+from .answers import Assembly, Branches, Derivatives, Diagnosis, Equations, Equilibrium, Evaluation, Finding, Independent, Linearization, Mode, Motion, Shown
 from .errors import DalembertError, ModelError, PhysicsError, UsageError
 from .gradient import Gradient, gradient
 from .model import Builder, Model, example, examples, load, loads, model, schema
-from .run import Reactions, Run, Shown
+from .run import Reactions, Run
 from .sensitivity import Indices, indices, sobol
 from .stepper import Stepper
 from .sweep import Swept, sweep
@@ -24,6 +24,7 @@ __all__ = [
     "DalembertError",
     "Derivatives",
     "Diagnosis",
+    "Equations",
     "Equilibrium",
     "Evaluation",
     "Finding",

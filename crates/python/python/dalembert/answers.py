@@ -6,7 +6,8 @@ import copy
 import html
 import itertools
 import json
-from collections.abc import Iterator, KeysView, Sequence
+import re
+from collections.abc import Iterator, KeysView, Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple
 
@@ -21,6 +22,39 @@ if TYPE_CHECKING:
     from .model import Model
 
 Array = NDArray[np.float64]
+
+
+class Shown:
+    """A page in a frame of a notebook. It holds all its data and loads nothing."""
+
+    def __init__(self, page: str, height: int) -> None:
+        self.page = page
+        """The page as HTML."""
+        self.height = height
+        """Pixels of the frame."""
+
+    def _repr_html_(self) -> str:
+        return f'<iframe srcdoc="{html.escape(self.page)}" style="width:100%;height:{self.height:d}px;border:0"></iframe>'
+
+    def __repr__(self) -> str:
+        return f"<dalembert.Shown: a page of {len(self.page) // 1024} KiB; a notebook shows it>"
+
+
+def drawn(columns: Any, names: Sequence[str], units: Mapping[str, str | None], against: str, ax: Any) -> Any:
+    """Curves of columns over another one by matplotlib, named with their units. Gives the axes."""
+    import matplotlib.pyplot as plt
+
+    def named(name: str) -> str:
+        unit = "s" if name == "t" else units.get(name)
+        return f"{name} / {unit}" if unit else name
+
+    axes = ax if ax is not None else plt.subplots()[1]
+    x = columns.t if against == "t" else columns[against]
+    for name in names:
+        axes.plot(x, columns[name], label=named(name))
+    axes.set_xlabel(named(against))
+    axes.legend()
+    return axes
 
 
 def shared(values: Any, shape: tuple[int, ...] | None = None) -> Array:
@@ -362,6 +396,9 @@ class Derivatives(Answer):
         """∂ẋ/∂u, shape (states, inputs)."""
         return self._matrix("input_matrix", len(self.states), len(self.inputs))
 
+    def __repr__(self) -> str:
+        return f"<dalembert.Derivatives by {len(self.states)} states and {len(self.inputs)} inputs>"
+
 
 class Mode(NamedTuple):
     """An eigenvalue of a linear system."""
@@ -501,7 +538,8 @@ class Motion(Answer):
         super().__init__(self._made(None, "document"))
 
     def _made(self, out: str | None, wants: str) -> str:
-        return self._model._engine.move(*self._asked, out, wants)
+        settings, state, branch, drives, rate = self._asked
+        return self._model._engine.move(settings, state, branch, drives, rate, out, wants)
 
     @property
     def t(self) -> Array:
@@ -568,6 +606,32 @@ class Motion(Answer):
             return f"it locks: a dead point, where {', '.join(stop['can_move'])} can move while the drives rest"
         return str(stop.get("reason", "it was interrupted"))
 
+    @property
+    def transmissions(self) -> list[dict[str, Any]]:
+        """Transmission angles of loops, rad: joint, drive, and the least and most over the motion with where they are."""
+        return copy.deepcopy(list(self._document["transmissions"]))
+
+    @property
+    def extremes(self) -> dict[str, tuple[float, float]]:
+        """Least and most of each column that is looked at, over the whole motion."""
+        return {entry["name"]: (entry["least"]["value"], entry["most"]["value"]) for entry in self._document["extremes"]}
+
+    @property
+    def crossings(self) -> list[dict[str, Any]]:
+        """Where other assemblies cross the motion."""
+        return copy.deepcopy(list(self._document["crossings"]))
+
+    def plot(self, *names: str, against: str | None = None, ax: Any = None) -> Any:
+        """Curves over the first drive by matplotlib, or over the column `against`; of all coordinates and outputs if no names are given. Gives the axes."""
+        names = names or tuple([n for n in self if not n.endswith("'") and np.ptp(self[n]) > 0.0][:8])
+        units = {entry["name"]: entry["unit"] for entry in [*self._document["extremes"], *self._document["drives"]]}
+        drive = self._document["drives"][0]["name"]
+        return drawn(self, names, units, against or (drive if drive in self else "t"), ax)
+
+    def show(self, *, height: int = 640) -> Shown:
+        """The page of the motion as it is seen in a notebook, in a frame of so many pixels."""
+        return Shown(self._made(None, "page"), height)
+
     def __repr__(self) -> str:
         ends = ", ".join(f"{name} = {value:.6g}" for name, value in self.reached.items())
         return f"<dalembert.Motion to {ends}: {self._document['samples']} samples of {len(self)} columns>"
@@ -628,6 +692,43 @@ class Assembly(NamedTuple):
     """Why the targets are not reached, in one sentence."""
 
 
+class Equations(str):
+    """Equations as text: a `str`, with the command's document beside it. A notebook shows them as formulas where they are the last of a cell."""
+
+    _document: dict[str, Any]
+    _asked: tuple[Model, tuple[Any, ...]]
+
+    @classmethod
+    def of(cls, model: Model, asked: tuple[Any, ...], style: str) -> Equations:
+        """The equations of a model, with what the engine is asked beside the style."""
+        document = cls._found(model, asked, style)
+        found = cls(document.pop("equations"))
+        found._document, found._asked = document, (model, asked)
+        return found
+
+    @staticmethod
+    def _found(model: Model, asked: tuple[Any, ...], style: str) -> dict[str, Any]:
+        settings, form, *rest = asked
+        document: dict[str, Any] = json.loads(model._engine.equations(settings, form, style, *rest))
+        return document
+
+    @property
+    def document(self) -> dict[str, Any]:
+        """The command's JSON document: matrices, rates and abbreviations as formulas. A copy."""
+        return copy.deepcopy(self._document)
+
+    def _repr_markdown_(self) -> str:
+        lines = []
+        for line in str(self._found(*self._asked, "latex")["equations"]).splitlines():
+            heading = re.fullmatch(r"\\(sub)?section\*\{(.*)\}", line)
+            if heading:
+                title = re.sub(r"\\([&%#_$])", r"\1", heading[2])
+                lines += ["", f"{'####' if heading[1] else '###'} {title}", ""]
+            elif not line.startswith("%"):
+                lines.append(line)
+        return "\n".join(lines)
+
+
 class Branches(Answer):
     """Distinct assemblies with the same input."""
 
@@ -646,3 +747,25 @@ class Branches(Answer):
 
     def __iter__(self) -> Iterator[dict[str, float]]:
         return iter(self.branches)
+
+    def to_pandas(self) -> pandas.DataFrame:
+        """A table of pandas: an assembly a row, a coordinate a column."""
+        import pandas
+
+        return pandas.DataFrame(self.branches)
+
+    def _rest(self) -> str:
+        return "all that there are" if self.complete else "there may be more"
+
+    def __repr__(self) -> str:
+        rows = [", ".join(f"{name} = {value:.6g}" for name, value in branch.items()) for branch in self]
+        return "\n".join([f"<dalembert.Branches: {len(self)}, {self._rest()}>", *(f"{k}: {row}" for k, row in enumerate(rows, 1))])
+
+    def _repr_html_(self) -> str:
+        names = list(dict.fromkeys(name for branch in self for name in branch))
+        cells = "".join(
+            f"<tr><th>{k}</th>{''.join(f'<td>{branch[name]:.6g}</td>' if name in branch else '<td></td>' for name in names)}</tr>"
+            for k, branch in enumerate(self, 1)
+        )
+        head = "".join(f"<th>{html.escape(name)}</th>" for name in names)
+        return f"<p>{len(self)} assemblies, {self._rest()}</p><table><tr><th></th>{head}</tr>{cells}</table>"

@@ -18,7 +18,7 @@ from numpy.typing import ArrayLike, NDArray
 
 from . import _engine
 from ._toml import dumps
-from .answers import Assembly, Branches, Diagnosis, Equilibrium, Evaluation, Linearization, Motion, shared
+from .answers import Assembly, Branches, Diagnosis, Equations, Equilibrium, Evaluation, Linearization, Motion, shared
 from .errors import DalembertError, UsageError
 from .run import Run
 from .stepper import Stepper, real, reals, seconds
@@ -633,17 +633,16 @@ class Model:
         velocities: str | None = None,
         coordinates: str | None = None,
         momenta: str | None = None,
-    ) -> str:
+    ) -> Equations:
         """The equations as formulas: form `"multipliers"`, `"reduced"`, `"explicit"`, `"lagrangian"` or `"hamiltonian"`, as `"text"` or `"latex"`.
 
-        A parameter in `set` stands as its number; the rest of `set` is the state at which pivots are chosen.
+        The answer is a `str`, whose `document` has the matrices; a notebook shows it as formulas. A parameter in `set` stands as its number; the rest
+        of `set` is the state at which pivots are chosen.
         """
         known = self.parameters
         numbers = [name for name in (set or {}) if name in known]
-        answer = self._engine.equations(
-            _settings(set), form, as_, basis, _names(independent), numbers, eliminate, velocities, coordinates, momenta
-        )
-        return str(json.loads(answer)["equations"])
+        asked = (_settings(set), form, basis, _names(independent), numbers, eliminate, velocities, coordinates, momenta)
+        return Equations.of(self, asked, as_)
 
     def branches(self, *, set: Settings | None = None, q: Values | None = None, t: Number | None = None) -> Branches:
         """Distinct ways to assemble the mechanism with the same input, the one that assembly takes first."""

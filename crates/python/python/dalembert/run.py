@@ -16,6 +16,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from . import _engine
+from .answers import Shown, drawn
 from .errors import UsageError
 
 if TYPE_CHECKING:
@@ -59,22 +60,6 @@ class Reactions(Mapping[str, Array]):
 
     def __repr__(self) -> str:
         return f"<reactions {', '.join(self._names)}>"
-
-
-class Shown:
-    """A page in a frame of a notebook. It holds all its data and loads nothing."""
-
-    def __init__(self, page: str, height: int) -> None:
-        self.page = page
-        """The page as HTML."""
-        self.height = height
-        """Pixels of the frame."""
-
-    def _repr_html_(self) -> str:
-        return f'<iframe srcdoc="{html.escape(self.page)}" style="width:100%;height:{self.height:d}px;border:0"></iframe>'
-
-    def __repr__(self) -> str:
-        return f"<dalembert.Shown: a page of {len(self.page) // 1024} KiB; a notebook shows it, `run.view()` opens it in a browser>"
 
 
 class Run(Mapping[str, Array]):
@@ -240,18 +225,11 @@ class Run(Mapping[str, Array]):
         own = [n for n in self if not n.startswith(marks) and not n.endswith("'")]
         return [n for n in own if np.ptp(self[n]) > 0.0] or own
 
-    def plot(self, *names: str, ax: Any = None) -> Any:
-        """Curves over time by matplotlib; of all variables and outputs if no names are given. Gives the axes."""
-        import matplotlib.pyplot as plt
+    def plot(self, *names: str, against: str = "t", ax: Any = None) -> Any:
+        """Curves over time by matplotlib, or over the column `against` (`r.plot("A'", against="A")`: a phase portrait); of all variables and outputs if no names are given.
 
-        names = names or tuple(self._drawn()[:8])
-        axes = ax if ax is not None else plt.subplots()[1]
-        for name in names:
-            unit = self._units.get(name)
-            axes.plot(self.t, self[name], label=f"{name} / {unit}" if unit else name)
-        axes.set_xlabel("t / s")
-        axes.legend()
-        return axes
+        Gives the axes."""
+        return drawn(self, names or self._drawn()[:8], self._units, against, ax)
 
     def __repr__(self) -> str:
         end = "" if self.completed else f", stopped: {self.stop_reason}"

@@ -211,18 +211,29 @@ fn redundant_group(group: &RedundantGroup) -> Finding {
         RedundancyKind::PoseOnly => "only at this pose, which is singular",
     };
     let rows = names(&group.rows);
-    let depend = if group.rows.len() == 1 {
+    let alone = group.rows.len() == 1;
+    let depend = if alone {
         format!("Row {rows} does not restrict the motion")
     } else {
         format!("Rows {rows} depend on each other")
     };
     if group.consistent {
         let html = format!(
-            "{depend} {when}. They agree, so the motion is not affected, but their forces cannot be told apart."
+            "{depend} {when}. {}",
+            if alone {
+                "It is met, so the motion is not affected, but its force cannot be told."
+            } else {
+                "They agree, so the motion is not affected, but their forces cannot be told apart."
+            }
         );
         return Finding::new(Tone::Neutral, format!("Redundant: {}", group.kind.as_str()), html);
     }
-    let html = format!("{depend} {when}, and they demand different things: no motion meets all of them.");
+    let demand = if alone {
+        "it is not met: no motion meets it"
+    } else {
+        "they demand different things: no motion meets all of them"
+    };
+    let html = format!("{depend} {when}, and {demand}.");
     Finding::new(Tone::Bad, format!("Contradiction: {}", group.kind.as_str()), html)
 }
 
