@@ -559,6 +559,17 @@ impl Solver<'_, '_> {
         &self.stages[0].independent
     }
 
+    /// Of each level that has motions of its own its columns, and Z by column of the model, in motions of size one.
+    pub(crate) fn motions_of_levels(&self) -> Vec<(Vec<usize>, Mat<f64>)> {
+        let own = |s: &usize| *s == 0 || !Rc::ptr_eq(&self.stages[*s], &self.stages[*s - 1]);
+        let of_level = |s: usize| {
+            let (stage, z) = (&self.stages[s], self.displaced(s, &self.stages[s].z));
+            let sized = |c: usize, k: usize| z[(c, k)] / self.model.natural.of_motion(c);
+            (stage.columns.clone(), Mat::from_fn(z.nrows(), z.ncols(), sized))
+        };
+        (0..self.stages.len()).filter(own).map(of_level).collect()
+    }
+
     /// An entry of M.
     pub(crate) fn mass_entry(&self, row: usize, column: usize) -> f64 {
         self.mass[(row, column)]

@@ -10,6 +10,7 @@
 //! same dual numbers as the equations. Cost: that of `derivatives.rs`, and one evaluation of the outputs for each state and input, three times
 //! (`scatter.rs`).
 
+mod coordinates;
 mod descriptor;
 mod differ;
 mod exact;

@@ -163,8 +163,12 @@ pub(crate) const CHANGES: usize = 6;
 /// dip that shows at none of these places is missed.
 pub(crate) const SAMPLES: usize = 40;
 
-/// Choices of coordinates, a count, that are tried over a parameter's range. More take long before a model that has none is refused; fewer miss some that serve.
-pub(crate) const CHOICES: usize = 12;
+/// (1) of `linearize/coordinates.rs`, a ratio, on both sides of a step of [`CHANGE`], above which motions leap there and pass no place where the coordinates are dependent: to pass one they would turn by twice
+/// as much within a billionth of the range. Larger refuses coordinates at leaps that are weak there, smaller takes what is dependent between for a leap.
+pub(crate) const LEAPT: f64 = 1e-4;
+
+/// Share of (1) of the best choice there, below which others are left for it. Larger parts a range for little, smaller measures margins next to where coordinates are dependent.
+pub(crate) const WEAKER: f64 = 0.5;
 
 /// By what numbers are moved to see what rounding does, relative to them or to the model's own sizes: eight roundings. Larger, and what is
 /// small at this very state counts as rounding; smaller than some, and numbers stay as they are.
@@ -198,7 +202,7 @@ pub(crate) const JUMP: f64 = 1e-10;
 /// Ways in which numbers are shaken on each side: with fewer, two roundings may by chance be alike.
 pub(crate) const SIDELONG: u64 = 3;
 
-/// Values of a parameter at which modes are looked at, at most. More follow faster changes of shapes and take longer.
+/// Values of a parameter at which modes are looked at, at most, and motions for the coordinates that serve. More follow faster changes of shapes and take longer.
 pub(crate) const FOLLOWED: usize = 600;
 
 /// States up to which distances and fewest sets are searched, which takes seconds beyond: singular values at hundreds of places each.

@@ -201,23 +201,54 @@ impl Branches {
         self.shapes.iter_mut().zip(led).for_each(|(shapes, j)| end.replace_by_only_shape(&mut shapes[1], j));
     }
 
-    /// The number of the nearest eigenvalue there for each mode, those that are certain first.
+    /// The number of the nearest eigenvalue there for each mode.
     fn led_to(&self, end: &Sample, from: impl Fn(&Vec<c64>) -> Option<&c64>) -> Option<Vec<usize>> {
         let values: Vec<c64> = self.eigenvalues.iter().map(|branch| from(branch).copied()).collect::<Option<_>>()?;
-        let mut pairs: Vec<(usize, usize)> =
-            (0..values.len()).flat_map(|i| (0..end.all.len()).map(move |j| (i, j))).collect();
-        let apart = |&(i, j): &(usize, usize)| (values[i] - end.all[j]).norm();
-        pairs.sort_by(|x, y| apart(x).total_cmp(&apart(y)));
-        let mut led: Vec<Option<usize>> = vec![None; values.len()];
-        let mut taken = vec![false; end.all.len()];
-        for (i, j) in pairs {
-            if led[i].is_none() && !taken[j] {
-                led[i] = Some(j);
-                taken[j] = true;
-            }
-        }
-        led.into_iter().collect()
+        led(&values, &end.all)
     }
+
+    /// The same modes over an interval that begins where this one ends, of systems in other states: each goes on as the eigenvalue that it has there, which is the same in any states. No modes, and that
+    /// not clear, where those that are not zero throughout are not as many.
+    #[must_use]
+    pub fn then(mut self, next: Self) -> Self {
+        let end = |branch: &Vec<c64>, first: bool| if first { branch.first() } else { branch.last() }.copied();
+        let values: Option<Vec<c64>> = self.eigenvalues.iter().map(|branch| end(branch, false)).collect();
+        let there: Option<Vec<c64>> = next.eigenvalues.iter().map(|branch| end(branch, true)).collect();
+        let found = values.zip(there).filter(|(values, there)| values.len() == there.len());
+        let Some(led) = found.and_then(|(values, there)| led(&values, &there)) else { return Self::default() };
+        let known = usize::from(self.places.last().is_some_and(|end| next.places.first() == Some(end)));
+        self.places.extend(&next.places[known..]);
+        for (branch, &j) in self.eigenvalues.iter_mut().zip(&led) {
+            branch.extend(&next.eigenvalues[j][known..]);
+        }
+        for (shapes, &j) in self.shapes.iter_mut().zip(&led) {
+            shapes[1].clone_from(&next.shapes[j][1]);
+        }
+        let number = |j: usize| led.iter().position(|own| *own == j).unwrap_or(j);
+        let renumbered = |m: Meeting| {
+            let (i, j) = (number(m.modes.0), number(m.modes.1));
+            Meeting { modes: (i.min(j), i.max(j)), ..m }
+        };
+        self.meetings.extend(next.meetings.into_iter().map(renumbered));
+        self.clear &= next.clear;
+        self
+    }
+}
+
+/// The number of the nearest of all eigenvalues at a place for each of some, those that are certain first.
+fn led(values: &[c64], all: &[c64]) -> Option<Vec<usize>> {
+    let mut pairs: Vec<(usize, usize)> = (0..values.len()).flat_map(|i| (0..all.len()).map(move |j| (i, j))).collect();
+    let apart = |&(i, j): &(usize, usize)| (values[i] - all[j]).norm();
+    pairs.sort_by(|x, y| apart(x).total_cmp(&apart(y)));
+    let mut led: Vec<Option<usize>> = vec![None; values.len()];
+    let mut taken = vec![false; all.len()];
+    for (i, j) in pairs {
+        if led[i].is_none() && !taken[j] {
+            led[i] = Some(j);
+            taken[j] = true;
+        }
+    }
+    led.into_iter().collect()
 }
 
 /// An eigenvalue, as often as it is one, with its projector.

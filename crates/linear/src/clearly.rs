@@ -14,7 +14,7 @@ use faer::{Mat, c64};
 use crate::dense::{self, Eigen, ZERO};
 use crate::error::LinearError;
 use crate::pair::Pair;
-use crate::tolerances::{CLEARLY_REACHED, SURELY, TOLD};
+use crate::tolerances::{CLEARLY_REACHED, SURELY};
 
 /// Eigenvalues with what is known of their eigenvectors.
 pub(crate) struct Clearly {
@@ -27,34 +27,18 @@ pub(crate) struct Clearly {
 impl Clearly {
     /// Of eigenvalues of a matrix, whose norm is `size` and whose entries are off by `off` in norm, beside rounding.
     pub fn new(eigen: Eigen, a: &Mat<f64>, (size, off): (f64, f64)) -> Self {
-        Self::beside(eigen, a, (size, off), |_| 0.0)
-    }
-
-    /// Of eigenvalues of a matrix of this norm that are left beside its zeros, with vectors of the whole, and the length of the longest chain of zeros.
-    pub fn beside_zeros(eigen: Eigen, longest: usize, a: &Mat<f64>, size: f64) -> Self {
-        // What is not theirs is the zeros': (A − s)⁻¹ there is that of a chain.
-        let mut projector = Mat::<c64>::identity(a.nrows(), a.nrows());
-        projector -= &eigen.right * &eigen.left;
-        let kappa = projector.norm_l2();
-        let of_chain = |s: f64| (0..longest).map(|k| (size / s).powi(k as i32) / s).sum::<f64>();
-        Self::beside(eigen, a, (size, 0.0), |s| kappa * of_chain(s.norm()))
-    }
-
-    /// (1) with what further eigenvalues, which have no vectors here, add to its sum.
-    fn beside(eigen: Eigen, a: &Mat<f64>, (size, off): (f64, f64), further: impl Fn(c64) -> f64) -> Self {
         let (n, count) = (a.nrows(), eigen.values.len());
         let length = |entry: &dyn Fn(usize) -> c64| (0..n).map(|i| entry(i).norm_sqr()).sum::<f64>().sqrt();
         let kappas: Vec<f64> =
             (0..count).map(|j| length(&|i| eigen.right[(i, j)]) * length(&|i| eigen.left[(j, i)])).collect();
         let error = n as f64 * f64::EPSILON * size + off;
-        let whole = Mat::from_fn(n, n, |i, j| c64::new(a[(i, j)], 0.0));
-        let moved = &eigen.left * &whole;
+        let moved = &eigen.left * &dense::complex(a);
         let spread = |k: usize| {
             let s = eigen.values[k];
             let others = (0..count).filter(|&j| j != k).map(|j| kappas[j] / (s - eigen.values[j]).norm());
             let w = |i: usize| eigen.left[(k, i)];
             let left = length(&|j| moved[(k, j)] - s * w(j));
-            (error + left / length(&w)) * (others.sum::<f64>() + further(s))
+            (error + left / length(&w)) * others.sum::<f64>()
         };
         let off = (0..count).map(spread).collect();
         Self { eigen, off }
@@ -67,37 +51,6 @@ impl Clearly {
     pub fn of(pair: &Pair) -> Result<Self, LinearError> {
         let off = pair.off.as_ref().map_or(0.0, |off| off.0.norm_l2());
         Ok(Self::new(dense::eigenvectors(&pair.a)?, &pair.a, (dense::norm(&pair.a)?, off)))
-    }
-
-    /// u with u*(sI − Aᵀ) = 0 and u*(sI − A) = 0 at an eigenvalue, conjugate right and left eigenvectors of length one, if both are known to more digits than are told.
-    pub fn vectors(&self, k: usize) -> Option<[Vec<c64>; 2]> {
-        let n = self.eigen.right.nrows();
-        let right = (0..n).map(|i| self.eigen.right[(i, k)].conj()).collect();
-        let left = (0..n).map(|i| self.eigen.left[(k, i)].conj()).collect();
-        let unit = |x: Vec<c64>| {
-            let size = x.iter().map(c64::norm_sqr).sum::<f64>().sqrt();
-            x.iter().map(|x| x / size).collect::<Vec<c64>>()
-        };
-        (self.off[k] <= TOLD).then(|| [unit(right), unit(left)])
-    }
-
-    /// An eigenvalue by both vectors, w*Av/(w*v), of which it keeps errors of second order; conjugate ones stay so, and a real one real. None where these are not known to more digits than are told.
-    pub fn quotient(&self, k: usize, a: &Mat<f64>) -> Option<c64> {
-        let s = self.eigen.values[k];
-        let k = if s.im < 0.0 { self.eigen.values.iter().position(|other| *other == s.conj())? } else { k };
-        if !(self.off[k] <= TOLD) {
-            return None;
-        }
-        let (mut above, mut below) = (ZERO, ZERO);
-        for j in 0..a.ncols() {
-            let v = self.eigen.right[(j, k)];
-            below += self.eigen.left[(k, j)] * v;
-            let entries = a.col_as_slice(j).iter().enumerate().filter(|(_, x)| **x != 0.0);
-            above += entries.map(|(i, x)| self.eigen.left[(k, i)] * *x).sum::<c64>() * v;
-        }
-        let found = above / below;
-        let upper = if s.im == 0.0 { c64::new(found.re, 0.0) } else { found };
-        Some(if s.im < 0.0 { upper.conj() } else { upper })
     }
 
     /// Whether a left eigenvector is known better than by its own length, and with it how far rounding moves its eigenvalue.

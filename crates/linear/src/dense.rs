@@ -183,6 +183,11 @@ pub(crate) fn absolute(a: &Mat<f64>) -> Mat<f64> {
     Mat::from_fn(a.nrows(), a.ncols(), |i, j| a[(i, j)].abs())
 }
 
+/// A matrix of real numbers among complex ones.
+pub(crate) fn complex(a: &Mat<f64>) -> Mat<c64> {
+    Mat::from_fn(a.nrows(), a.ncols(), |i, j| c64::new(a[(i, j)], 0.0))
+}
+
 pub(crate) fn transposed(a: &Mat<f64>) -> Mat<f64> {
     a.transpose().to_owned()
 }

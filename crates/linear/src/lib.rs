@@ -10,6 +10,7 @@
 //! | `modes.rs` | which motions e^{st} are there? | QR iteration after exact zeros are taken off; clusters by condition |
 //! | `controllability.rs` over `hautus.rs` | what do inputs reach, what do outputs see? | each eigenvalue, moved to where the rank is least |
 //! | `clearly.rs` | which eigenvalues need no closer look? | left eigenvectors and how far they may be off |
+//! | `vectors.rs` | which eigenvectors of large matrices are known to all digits that are told? | what is left of both equations, and the reduced resolvent |
 //! | `distance.rs` | how far is that from being lost? | descents; a certificate by boxes |
 //! | `staircase.rs` | σ of a pencil at many places, at a fraction of the cost | block Hessenberg form, made once |
 //! | `least.rs` over `triangle.rs` | what is the least singular value? | Lanczos' iteration with the inverse, checked |
@@ -103,6 +104,7 @@ mod system;
 pub mod tolerances;
 mod transfer;
 mod triangle;
+mod vectors;
 mod zeros;
 
 pub use branches::{Branches, Encounter, Meeting, branches};

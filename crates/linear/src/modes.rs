@@ -24,6 +24,7 @@ use crate::natural::Natural;
 use crate::pair::Pair;
 use crate::system::LinearSystem;
 use crate::tolerances::{LARGE, SCATTER, WORST_SCATTER};
+use crate::vectors::Vectors;
 
 /// One eigenvalue of A with all that belongs to it.
 #[derive(Clone, Debug, PartialEq)]
@@ -232,8 +233,8 @@ fn clusters(pair: &Pair) -> Result<Vec<Cluster>, LinearError> {
     // Vectors of the whole A, of large ones.
     let whole = match zeros.count {
         _ if n <= LARGE => None,
-        0 => Some(&clearly),
-        _ => Some(&Clearly::beside_zeros(zeros.whole(eigen.clone()), zeros.longest(), &pair.a, dense::norm(&pair.a)?)),
+        0 => Some(Vectors::new(eigen.clone(), &rest.a, size)),
+        _ => Some(Vectors::beside_zeros(zeros.whole(eigen.clone()), zeros.longest(), &pair.a, dense::norm(&pair.a)?)),
     };
     let beside_zeros = Pair::exact(rest.a.clone(), Mat::zeros(rest.a.nrows(), 0));
     let place = |s: c64| eigen.values.iter().position(|own| *own == s);
@@ -241,7 +242,7 @@ fn clusters(pair: &Pair) -> Result<Vec<Cluster>, LinearError> {
     while let Some(mut group) = waiting.pop() {
         let own = place(group[0].0);
         let has_direction = own.is_some_and(|k| clearly.has_direction(k));
-        let known = own.zip(whole).filter(|_| group.len() == 1);
+        let known = own.zip(whole.as_ref()).filter(|_| group.len() == 1);
         if zeros.count > 0 && group.len() == 1 {
             let s = group[0].0;
             let gap = eigen.values.iter().filter(|x| **x != s).map(|x| (x - s).norm()).fold(s.norm(), f64::min);

@@ -48,6 +48,32 @@ fn uncoupled_modes_keep_their_names_where_they_cross() {
     }
 }
 
+/// Modes keep their numbers from one interval to the next, in whatever states and order each has them, wherever it is parted.
+#[test]
+fn modes_go_on_in_other_states() {
+    for parted in [0.8, 1.2] {
+        let of = |ends: (f64, f64), sizes: [f64; 4]| {
+            branches(|p| system(NONE, [[1.0, 0.0], [0.0, p]], sizes), ends, 13, 600).expect("converges")
+        };
+        let found = of((0.5, parted), SIZES[0]).then(of((parted, 1.5), SIZES[1]));
+        let [moving, still] = upper(&found)[..] else { panic!("{found:?}") };
+        assert!(found.places.is_sorted_by(|x, y| x < y) && found.places.contains(&parted), "{:?}", found.places);
+        for (k, &p) in found.places.iter().enumerate() {
+            near(found.eigenvalues[still][k], c64::new(0.0, 1.0), 1e-13);
+            near(found.eigenvalues[moving][k], c64::new(0.0, p.sqrt()), 1e-13);
+        }
+        let [meeting] = found.meetings[..] else { panic!("{parted}: {:?}", found.meetings) };
+        let mut modes = [meeting.modes.0, meeting.modes.1];
+        modes.sort_unstable();
+        assert!(modes == [moving.min(still), moving.max(still)] && (meeting.at - 1.0).abs() < 1e-9, "{meeting:?}");
+        assert!(found.clear);
+        // Others are not as many.
+        let one = LinearSystem::strictly_proper(Mat::from_fn(1, 1, |_, _| -1.0), Mat::zeros(1, 0), Mat::zeros(0, 1));
+        let other = branches(|_| one.clone(), (1.5, 2.0), 3, 600).expect("converges");
+        assert!(!found.then(other).clear);
+    }
+}
+
 #[test]
 fn coupled_modes_veer_by_as_much_as_they_are_coupled() {
     for (c, sizes) in [(1e-2, SIZES[0]), (1e-4, SIZES[1]), (1e-7, SIZES[0]), (1e-9, SIZES[1])] {

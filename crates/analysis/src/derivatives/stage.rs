@@ -24,7 +24,7 @@ use crate::tolerances::{RANK, SHAKEN};
 /// One level: the slots k − s. Levels that hold the same of the same are one.
 pub(super) struct Stage {
     /// Columns that move here, and hard rows that hold something.
-    columns: Vec<usize>,
+    pub(super) columns: Vec<usize>,
     pub(super) rows: Vec<usize>,
     /// 1/length of the rows.
     scale: Vec<f64>,

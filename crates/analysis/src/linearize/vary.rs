@@ -3,15 +3,15 @@
 //! Where the equations are rational in the parameter (`exact.rs`) the values are roots of a polynomial, and none is missing. Otherwise
 //! the distance to uncontrollability is sampled, of the part that is reached at nearly all values where that is not all, and at each of its
 //! minima under the margin the dimension is judged. What outputs see is what inputs of the dual system reach, and is looked for in the same way.
-
-use std::cell::Cell;
+//!
+//! Systems are compared in the same coordinates, which need not serve everywhere: each part of the range has its own (`coordinates.rs`).
 
 use dalembert_answers::linearization::{
     Complex, Distance, Meeting, ModeBranch, ModeBranches, ParameterLoss, ParameterReach, ParameterStudy, Stability,
     StableRange, WeakInterval,
 };
 use dalembert_integrate::Failure;
-use dalembert_linear::tolerances::{LOST, REAL};
+use dalembert_linear::tolerances::{LOST, REAL, SCATTER};
 use dalembert_linear::{
     Branches, Encounter, ExactLosses, LinearError, LinearSystem, Loss, Mode, PairUnits, Sampling, branches, c64,
     float_of, weak_intervals,
@@ -19,10 +19,11 @@ use dalembert_linear::{
 use dalembert_model::model::Model;
 use dalembert_model::state::State;
 
+use super::coordinates::{Over, Part, over};
 use super::exact;
 use super::verdicts::{Side, direction, pair};
 use super::{Linear, Question, said};
-use crate::tolerances::{CHANGE, CHANGES, CHOICES, FOLLOWED, GOLDEN, MISPLACED, SAMPLES};
+use crate::tolerances::{CHANGE, CHANGES, FOLLOWED, GOLDEN, MISPLACED, SAMPLES};
 
 /// A parameter, and what is asked about it.
 #[derive(Clone, Debug)]
@@ -51,7 +52,7 @@ pub type Build<'b> = dyn FnMut(f64) -> Result<(Model, State), Failure> + 'b;
 /// # Errors
 /// As [`Linear::of`] at one of the values, which is told.
 pub fn study(range: &Range, question: &Question, build: &mut Build<'_>) -> Result<ParameterStudy, Failure> {
-    let mut alone = Question {
+    let alone = Question {
         independent: question.independent.clone(),
         inputs: question.inputs.clone(),
         outputs: Some(Vec::new()),
@@ -59,51 +60,17 @@ pub fn study(range: &Range, question: &Question, build: &mut Build<'_>) -> Resul
         candidate_outputs: Some(Vec::new()),
         orthonormal: false,
     };
-    let first = linear_at(range, &alone, build, range.ends.0)?;
-    if alone.independent.is_some() || first.independent.is_empty() {
-        return of_coordinates(range, (&alone, question), &first, build);
-    }
-    // The same coordinates everywhere, so that shapes can be compared: where those of one value do not serve, those of the value where they failed may.
-    let last = Cell::new(range.ends.0);
-    let mut build = |value: f64| {
-        last.set(value);
-        build(value)
-    };
-    let mut tried: Vec<Vec<String>> = Vec::new();
-    let (mut next, mut failed) = (Some(first.independent.clone()), None);
-    while let Some(names) = next.take().filter(|_| tried.len() < CHOICES) {
-        tried.push(names.clone());
-        alone.independent = Some(names);
-        match of_coordinates(range, (&alone, question), &first, &mut build) {
-            Ok(found) => return Ok(found),
-            Err(why) => failed.get_or_insert(why),
-        };
-        let free = Question { independent: None, ..alone.clone() };
-        let there = linear_at(range, &free, &mut build, last.get()).map(|linear| linear.independent);
-        next = there.ok().filter(|names| !tried.contains(names)).or_else(|| mixed(&tried));
-    }
-    failed.map_or_else(|| of_coordinates(range, (&alone, question), &first, &mut build), Err)
+    let given = Over::whole(alone, range.ends);
+    let first = linear_at(range, &given, build, range.ends.0)?;
+    // Where nothing is held there is nothing to choose.
+    let over = if first.independent.is_empty() { given } else { over(range, &given.question, build)? };
+    of_coordinates(range, (&over, question), &first, build)
 }
 
-/// Another choice among all that were tried: one name of the last is left out for one that stood in others.
-fn mixed(tried: &[Vec<String>]) -> Option<Vec<String>> {
-    let last = tried.last()?;
-    let others = || tried.iter().flatten().filter(|name| !last.contains(name));
-    let same = |x: &[String], y: &[String]| x.len() == y.len() && x.iter().all(|name| y.contains(name));
-    let swapped = |k: usize| {
-        others().map(move |other| {
-            let mut names = last.clone();
-            names[k].clone_from(other);
-            names
-        })
-    };
-    (0..last.len()).flat_map(swapped).find(|names| !tried.iter().any(|own| same(own, names)))
-}
-
-/// The study in the coordinates of a question, which is one for inputs alone; of what is asked of outputs.
+/// The study in coordinates that serve, of a question for inputs alone; of what is asked of outputs.
 fn of_coordinates(
     range: &Range,
-    (alone, whole): (&Question, &Question),
+    (alone, whole): (&Over, &Question),
     first: &Linear,
     build: &mut Build<'_>,
 ) -> Result<ParameterStudy, Failure> {
@@ -134,14 +101,16 @@ fn of_coordinates(
 }
 
 /// What the outputs see over the range.
-fn sight(range: &Range, alone: &Question, whole: &Question, build: &mut Build<'_>) -> Result<ParameterReach, Failure> {
-    let mut question = Question { inputs: Some(Vec::new()), outputs: whole.outputs.clone(), ..alone.clone() };
-    let outputs = linear_at(range, &question, build, range.ends.0)?.model.outputs;
+fn sight(range: &Range, alone: &Over, whole: &Question, build: &mut Build<'_>) -> Result<ParameterReach, Failure> {
+    let mut over = alone.clone();
+    over.question.inputs = Some(Vec::new());
+    over.question.outputs.clone_from(&whole.outputs);
+    let outputs = linear_at(range, &over, build, range.ends.0)?.model.outputs;
     if outputs.is_empty() {
         return Ok(ParameterReach::default());
     }
-    question.outputs = Some(outputs.into_iter().map(|output| output.name).collect());
-    reach(Side::Outputs, range, &question, build)
+    over.question.outputs = Some(outputs.into_iter().map(|output| output.name).collect());
+    reach(Side::Outputs, range, &over, build)
 }
 
 /// Parts a range at a value that has another verdict, if it is not the place where two ranges meet, as narrow as that is told.
@@ -156,25 +125,34 @@ fn with_value(ranges: &mut Vec<StableRange>, (value, stability): (f64, Stability
     }
 }
 
-fn linear_at(range: &Range, question: &Question, build: &mut Build<'_>, value: f64) -> Result<Linear, Failure> {
-    let linear = build(value).and_then(|(model, state)| Linear::of(&model, &state, question));
+fn linear_at(range: &Range, over: &Over, build: &mut Build<'_>, value: f64) -> Result<Linear, Failure> {
+    let linear = build(value).and_then(|(model, state)| Linear::of(&model, &state, &over.at(value)));
     linear.map_err(|e| Failure::new(format!("with {} = {value}: {}", range.name, e.message)))
 }
 
-/// The modes over the range, each by its shape.
-fn followed(range: &Range, question: &Question, build: &mut Build<'_>) -> Result<ModeBranches, Failure> {
-    let mut failed = None;
-    let family = |value: f64| -> Result<LinearSystem, LinearError> {
-        linear_at(range, question, build, value).map(|linear| linear.system).map_err(|error| {
-            failed = Some(error);
-            LinearError::Range { what: "a parameter has values without a system" }
-        })
-    };
-    let found = branches(family, range.ends, SAMPLES, FOLLOWED);
-    match (found, failed) {
-        (_, Some(error)) => Err(error),
-        (found, None) => Ok(told(&found.map_err(said)?)),
+/// The modes over the range, each by its shape; from one part of it to the next each goes on as what it is where they meet.
+fn followed(range: &Range, over: &Over, build: &mut Build<'_>) -> Result<ModeBranches, Failure> {
+    let mut whole: Option<Branches> = None;
+    for part in &over.parts {
+        let own = over.in_part(part);
+        let mut failed = None;
+        let family = |value: f64| -> Result<LinearSystem, LinearError> {
+            linear_at(range, &own, build, value).map(|linear| linear.system).map_err(|error| {
+                failed = Some(error);
+                LinearError::Range { what: "a parameter has values without a system" }
+            })
+        };
+        let found = branches(family, part.ends, part.steps(range), FOLLOWED);
+        let found = match (found, failed) {
+            (_, Some(error)) => return Err(error),
+            (found, None) => found.map_err(said)?,
+        };
+        whole = Some(match whole {
+            Some(before) => before.then(found),
+            None => found,
+        });
     }
+    Ok(whole.map_or_else(ModeBranches::default, |found| told(&found)))
 }
 
 /// A range of one verdict, with the number of equal steps that end in it.
@@ -187,10 +165,10 @@ struct Piece {
 /// them is missed, as is a verdict that holds at single values only, but for values at which the inputs lose something.
 ///
 /// Beside a value at which an eigenvalue is one several times it is that but for rounding, and has the verdict of that value or of the mean. So a range between two steps over which the system changes by no
-/// more than lets rounding do that ([`LinearSystem::is_beside`]) is no range, but a place where others meet.
-fn stable(range: &Range, question: &Question, build: &mut Build<'_>) -> Result<Vec<StableRange>, Failure> {
+/// more than lets rounding do that ([`LinearSystem::is_beside`]) is no range, but a place where others meet. Nor is one in which rounding hides a real part that grows out of zero, as far as it does ([`is_hidden`]).
+fn stable(range: &Range, over: &Over, build: &mut Build<'_>) -> Result<Vec<StableRange>, Failure> {
     let mut verdict = |value: f64| -> Result<Stability, Failure> {
-        let linear = linear_at(range, question, build, value)?;
+        let linear = linear_at(range, over, build, value)?;
         if linear.model.states.is_empty() { Ok(Stability::Unknown) } else { Ok(linear.modes()?.1) }
     };
     let (from, to) = range.ends;
@@ -215,21 +193,63 @@ fn stable(range: &Range, question: &Question, build: &mut Build<'_>) -> Result<V
             (here.range.to, here.steps) = (value, here.steps + 1);
         }
     }
-    joined(pieces, |piece| {
+    joined(pieces, |piece, beside| {
         let StableRange { from, to, .. } = piece.range;
         if (to - from).abs() <= 2.0 * least {
+            return Ok(true);
+        }
+        if is_hidden(piece.range, beside, |value| uncertain(&linear_at(range, over, build, value)?))? {
             return Ok(true);
         }
         if piece.steps > 1 {
             return Ok(false);
         }
-        let mut at = |value: f64| linear_at(range, question, build, value).map(|linear| linear.system);
-        let (first, middle, last) = (at(from)?, at(from + 0.5 * (to - from))?, at(to)?);
+        let middle = from + 0.5 * (to - from);
+        let own = over.as_at(middle);
+        let mut at = |value: f64| linear_at(range, &own, build, value).map(|linear| linear.system);
+        let (first, middle, last) = (at(from)?, at(middle)?, at(to)?);
         let modes = middle.modes().map_err(said)?.modes;
         let largest = Mode::largest_block;
         let block = modes.iter().map(largest).max().unwrap_or(1);
         Ok(middle.is_beside(&first, block).map_err(said)? && middle.is_beside(&last, block).map_err(said)?)
     })
+}
+
+/// How much of its uncertainty the real part of an eigenvalue is that counts as zero, the largest of all.
+fn uncertain(linear: &Linear) -> Result<f64, Failure> {
+    let modes = linear.system.modes().map_err(said)?.modes;
+    let share = |mode: &Mode| mode.eigenvalue.re.abs() / mode.uncertainty;
+    Ok(modes.iter().map(share).filter(|share| *share <= SCATTER).fold(0.0, f64::max))
+}
+
+/// Whether a verdict is one of eigenvalues on the axis for rounding alone: towards another verdict beside it, below or above, a real part leaves zero steadily and is more than its uncertainty long before it
+/// is so much more that it counts, as −p² does from p = 0 on. Of what lies on the axis rounding leaves less than its uncertainty up to where it leaves the axis.
+fn is_hidden(
+    range: StableRange,
+    beside: [bool; 2],
+    mut uncertain: impl FnMut(f64) -> Result<f64, Failure>,
+) -> Result<bool, Failure> {
+    if !matches!(range.stability, Stability::Marginal | Stability::Drifting) {
+        return Ok(false);
+    }
+    // Between two other verdicts it grows from somewhere between.
+    let way: &[f64] = if beside == [true, true] { &WAY[2..] } else { &WAY };
+    for side in [0, 1].into_iter().filter(|&side| beside[side]) {
+        let (start, end) = if side == 0 { (range.to, range.from) } else { (range.from, range.to) };
+        let mut last = f64::NEG_INFINITY;
+        for share in way {
+            let there = uncertain(start + share * (end - start))?;
+            if !(there > last) {
+                return Ok(false);
+            }
+            last = there;
+        }
+        // Half-way, in decades, to where it counts.
+        if !(last > SCATTER.sqrt()) {
+            return Ok(false);
+        }
+    }
+    Ok(beside.contains(&true))
 }
 
 /// Leads a range up to where its verdict changes, on the way to another one, and returns what begins there.
@@ -254,13 +274,13 @@ fn changes(
 /// Ranges without those that are a place, where others meet; at an end of all of them a place is the end. Alike ones beside each other are one.
 fn joined(
     pieces: Vec<Piece>,
-    mut is_place: impl FnMut(&Piece) -> Result<bool, Failure>,
+    mut is_place: impl FnMut(&Piece, [bool; 2]) -> Result<bool, Failure>,
 ) -> Result<Vec<StableRange>, Failure> {
     let last = pieces.len().saturating_sub(1);
     let (mut kept, mut open): (Vec<StableRange>, bool) = (Vec::new(), false);
     for (k, piece) in pieces.into_iter().enumerate() {
         let (mut found, before_was_place) = (piece.range, open);
-        open = last > 0 && is_place(&piece)?;
+        open = last > 0 && is_place(&piece, [k > 0, k < last])?;
         if open && k > 0 && k < last {
             continue;
         }
@@ -300,6 +320,9 @@ fn meet(before: &mut StableRange, after: &mut StableRange) {
 
 /// Shares of the range where values are that nobody writes: golden sections.
 const ANY_SHARES: [f64; 3] = [(1.0 - GOLDEN) * (1.0 - GOLDEN), 1.0 - GOLDEN, GOLDEN];
+
+/// The same and that of the other end: shares of the way to where a verdict changes.
+const WAY: [f64; 4] = [ANY_SHARES[0], ANY_SHARES[1], ANY_SHARES[2], 1.0 - ANY_SHARES[0]];
 
 /// One branch for a conjugate pair.
 fn told(found: &Branches) -> ModeBranches {
@@ -362,17 +385,22 @@ fn generic(side: Side, range: &Range, at: &mut impl FnMut(f64) -> Result<Linear,
 }
 
 /// What the inputs reach, or the outputs see, over the range.
-fn reach(side: Side, range: &Range, alone: &Question, build: &mut Build<'_>) -> Result<ParameterReach, Failure> {
-    let at = |build: &mut Build<'_>, value: f64| linear_at(range, alone, build, value);
-    let exactly = exact::losses(side, range, alone, build);
+fn reach(side: Side, range: &Range, over: &Over, build: &mut Build<'_>) -> Result<ParameterReach, Failure> {
+    let exactly = exact::losses(side, range, &over.question, build);
     let known = |found: &ExactLosses| found.losses.iter().map(value_of).collect::<Vec<f64>>();
     let known: Vec<f64> = exactly.as_ref().map_or_else(Vec::new, known);
     let sampling = Sampling { steps: SAMPLES, halvings: 2 * SAMPLES, known: &known };
-    let mut at = |value: f64| at(build, value);
-    let (units, generic) = (units(side, range, &mut at)?, generic(side, range, &mut at)?);
+    let mut in_units = Vec::new();
+    for part in &over.parts {
+        in_units.push(units(side, range, (over, part), build)?);
+    }
+    let units_at = |value: f64| in_units[over.part_at(value)].as_ref();
+    let mut at_as = |over: &Over, value: f64| linear_at(range, over, build, value);
+    let mut at = |value: f64| at_as(over, value);
+    let generic = generic(side, range, &mut at)?;
     let (mut failed, mut best) = (None, None);
     let mut distance = |value: f64| -> Result<f64, LinearError> {
-        match at(value).and_then(|linear| linear.distance_from(side, units.as_ref(), generic)) {
+        match at(value).and_then(|linear| linear.distance_from(side, units_at(value), generic)) {
             Ok(distance) => {
                 let distance = distance.map_or(f64::INFINITY, |distance| distance.value);
                 if distance.is_finite() && best.is_none_or(|(_, most)| distance > most) {
@@ -395,27 +423,28 @@ fn reach(side: Side, range: &Range, alone: &Question, build: &mut Build<'_>) -> 
     let is_exact = exactly.is_some();
     if let Some(found) = exactly {
         for (loss, &value) in found.losses.iter().zip(&known) {
-            let linear = at(value)?;
+            let linear = at_as(over, value)?;
             let (judged, eigenvalues) = linear.reached(side)?;
             let dimension = loss.dimension.unwrap_or(judged);
             // The nearest number with finitely many digits may have lost nothing.
-            let nearest = if judged > dimension { linear.distance_from(side, units.as_ref(), generic)? } else { None };
+            let nearest = if judged > dimension { linear.distance_from(side, units_at(value), generic)? } else { None };
             let eigenvalues = nearest.map_or(eigenvalues, |found| conjugates(&found));
             losses.push(loss_at(&linear, value, dimension, eigenvalues)?);
         }
     } else {
         for (value, least) in found.iter().flat_map(|interval| interval.minima.iter().copied()) {
-            let linear = at(value)?;
+            let linear = at_as(over, value)?;
             let (dimension, eigenvalues) = linear.reached(side)?;
             if dimension < generic {
                 losses.push(loss_at(&linear, value, dimension, eigenvalues)?);
             } else if least <= LOST * range.margin
-                && let Some(found) = linear.distance_from(side, units.as_ref(), generic)?
+                && let Some(found) = linear.distance_from(side, units_at(value), generic)?
             {
                 // What is lost together is within the digits of the value.
                 let (low, high) = range.ends;
                 let step = MISPLACED * (high - low);
-                let beside = at(if value + step <= high { value + step } else { value - step })?;
+                let beside = if value + step <= high { value + step } else { value - step };
+                let beside = at_as(&over.as_at(value), beside)?;
                 let (dimension, all) = linear.reached_within(side, &beside)?;
                 let (dimension, eigenvalues) = if dimension < generic {
                     (dimension, all)
@@ -448,15 +477,16 @@ fn conjugates(found: &Distance) -> Vec<Complex> {
     if im.abs() <= REAL * found.rate { vec![(re, 0.0)] } else { vec![(re, -im), (re, im)] }
 }
 
-/// Units that the systems over the range have in common.
+/// Units that the systems over a part of the range have in common.
 fn units(
     side: Side,
     range: &Range,
-    at: &mut impl FnMut(f64) -> Result<Linear, Failure>,
+    (over, part): (&Over, &Part),
+    build: &mut Build<'_>,
 ) -> Result<Option<PairUnits>, Failure> {
-    let share = |k: usize| range.ends.0 + (range.ends.1 - range.ends.0) * k as f64 / SAMPLES as f64;
-    let systems =
-        (0..=SAMPLES).map(|k| Ok(at(share(k))?.seen_from(side).into_owned())).collect::<Result<Vec<_>, Failure>>()?;
+    let (own, steps, (from, to)) = (over.in_part(part), part.steps(range), part.ends);
+    let mut at = |k: usize| linear_at(range, &own, build, from + (to - from) * k as f64 / steps as f64);
+    let systems = (0..=steps).map(|k| Ok(at(k)?.seen_from(side).into_owned())).collect::<Result<Vec<_>, Failure>>()?;
     PairUnits::of(&systems.iter().collect::<Vec<_>>()).map_err(said)
 }
 

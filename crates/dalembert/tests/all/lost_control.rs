@@ -174,6 +174,155 @@ fn coordinates_of_one_value_need_not_serve_at_all() {
     }
 }
 
+/// x = n y + (n − c) z, a circuit that pushes x and is pushed by it, springs: at n = c the positions x, y, which move most at the lower end, depend on each other, and nothing else
+/// happens. What a study says in coordinates of its own is what it says in y, z, which serve everywhere: no loss, and no other stability, at c; and of c = 3 the one place at which the output loses
+/// sight, a root of Kalman's determinant that was worked out by hand. Coordinates that were asked for are kept, and no range is judged on which they become dependent.
+#[test]
+fn where_coordinates_become_dependent_nothing_else_happens() {
+    let lever = |c: f64| {
+        opened(&format!(
+            "[parameters]\nn = 2.0\n[variables]\ni = {{ order = 1 }}\nx = {{}}\ny = {{}}\nz = {{}}\n[inputs]\nu = 0\n[equations]\nmass = {{ i = {{ i = 0.5 }} }}\n\
+             force = {{ i = \"u - 3*i - 2*x'\", x = \"2*i\" }}\n[lagrangian]\nkinetic = \"x'^2/2 + y'^2 + z'^2\"\npotential = \"2*(x - y)^2 + 3*z^2 + n*y*z\"\n\
+             dissipation = \"0.1*y'^2\"\n[constraints]\nc = \"x = n*y + (n - {c})*z\"\n[outputs]\no = \"z + n*y\"\n"
+        ))
+    };
+    // With its input and its output, or without: what is not looked at takes no time.
+    let of = |model: &Loaded, independent: Option<&[&str]>, (input, output): (bool, bool), to: f64| {
+        let vary = vec![Vary { name: "n".to_owned(), from: -2.0, to }];
+        let independent = independent.map(|names| names.iter().map(|&name| name.to_owned()).collect());
+        let [inputs, outputs] = [input, output].map(|own| (!own).then(Vec::new));
+        model.linearize(&Linearize { vary, independent, inputs, outputs, ..Linearize::default() })
+    };
+    let near = |x: f64, y: f64| (x - y).abs() < 1e-7;
+    for (c, output) in [(3.0, true), (1.37, false)] {
+        let model = lever(c);
+        let both = [(None, true), (Some(["i", "y", "z"].as_slice()), false)];
+        let [own, asked] = both.map(|(independent, input)| {
+            let found = of(&model, independent, (input, output), 5.0).unwrap_or_else(|e| panic!("{c}: {e}"));
+            found.parameters.into_iter().next().unwrap()
+        });
+        assert!(own.inputs.judged && own.outputs.judged == output, "{:?}", own.outputs.because);
+        assert!(own.inputs.losses.is_empty(), "{c}: {:?}", own.inputs.losses);
+        let seen = |study: &ParameterStudy| -> Vec<(f64, usize)> {
+            study.outputs.losses.iter().map(|loss| (loss.value, loss.dimension)).collect()
+        };
+        let (found, wanted) = (seen(&own), seen(&asked));
+        assert!(
+            found.len() == wanted.len() && found.iter().zip(&wanted).all(|(a, b)| near(a.0, b.0) && a.1 == b.1),
+            "{c}: {found:?} {wanted:?}"
+        );
+        if output {
+            assert!(matches!(found[..], [(at, 4)] if near(at, 1.138_758_203_23)), "{found:?}");
+        }
+        assert_eq!(own.stability.len(), asked.stability.len(), "{c}: {:?} {:?}", own.stability, asked.stability);
+        for (a, b) in own.stability.iter().zip(&asked.stability) {
+            assert!(near(a.from, b.from) && near(a.to, b.to) && a.stability == b.stability, "{c}: {a:?} {b:?}");
+        }
+        // Modes at both ends, in whatever coordinates.
+        let ends = |study: &ParameterStudy| {
+            let both =
+                study.modes.branches.iter().flat_map(|b| [b.eigenvalues[0], b.eigenvalues[b.eigenvalues.len() - 1]]);
+            let mut ends: Vec<(f64, f64)> = both.map(|s| (s.0, s.1.abs())).collect();
+            ends.sort_by(|x, y| x.0.total_cmp(&y.0).then(x.1.total_cmp(&y.1)));
+            ends
+        };
+        let (found, wanted) = (ends(&own), ends(&asked));
+        for s in &found {
+            assert!(wanted.iter().any(|w| near(s.0, w.0) && near(s.1, w.1)), "{c}: {found:?} {wanted:?}");
+        }
+        let Err(refused) = of(&model, Some(&["i", "x", "y"]), (false, false), 5.0) else {
+            panic!("{c}: `x`, `y` are dependent at {c}")
+        };
+        let told = refused.to_string();
+        let at = told
+            .split("with n = ")
+            .nth(1)
+            .and_then(|rest| rest.split(':').next())
+            .and_then(|at| at.parse::<f64>().ok());
+        assert!(at.is_some_and(|at| (at - c).abs() < 1e-6) && told.contains("`i`, `x`, `y`"), "{told}");
+        let before = of(&model, Some(&["i", "x", "y"]), (false, false), 0.9 * c);
+        assert!(before.is_ok_and(|found| found.model.states.iter().all(|state| !state.name.starts_with('z'))), "{c}");
+    }
+}
+
+/// A bead at the bottom of a ring, whichever way down is, driven along it by a circuit: neither x nor y serves on the whole ring, and nothing depends on the direction a:
+/// (s² + 0.3 s + 9.81)(s/2 + 3) + 4 s = 0.
+#[test]
+fn a_range_may_need_other_coordinates_on_each_of_its_parts() {
+    let ring = "[parameters]\na = 0.4\n[variables]\ni = { order = 1, start = 0, fixed = true }\nx = { start = [\"cos(a)\", 0], fixed = true }\n\
+                y = { start = [\"sin(a)\", 0], fixed = true }\n[inputs]\nu = 0\n[equations]\nmass = { i = { i = 0.5 } }\n\
+                force = { i = \"u - 3*i - 2*(y'*cos(a) - x'*sin(a))\", x = \"-2*i*sin(a)\", y = \"2*i*cos(a)\" }\n\
+                [lagrangian]\nkinetic = \"(x'^2 + y'^2)/2\"\npotential = \"-9.81*(x*cos(a) + y*sin(a))\"\ndissipation = \"0.15*(x'^2 + y'^2)\"\n\
+                [constraints]\nring = \"x^2 + y^2 = 1\"\n[outputs]\no = \"y*cos(a) - x*sin(a)\"\n";
+    let ends = (0.1, 6.2);
+    let found = study(ring, "a", ends);
+    let told: Vec<_> = found.stability.iter().map(|r| (r.from, r.to, r.stability)).collect();
+    assert_eq!(told, [(ends.0, ends.1, Stability::Asymptotic)]);
+    for reach in [&found.inputs, &found.outputs] {
+        assert!(reach.judged && reach.dimension == 3, "{reach:?}");
+        assert!(reach.losses.is_empty() && reach.intervals.is_empty(), "{reach:?}");
+    }
+    let modes = &found.modes;
+    assert!(modes.clear && modes.branches.len() == 2, "{modes:?}");
+    assert!(modes.places.is_sorted_by(|x, y| x < y) && modes.places[0] == ends.0, "{:?}", modes.places);
+    for branch in &modes.branches {
+        assert_eq!(branch.eigenvalues.len(), modes.places.len());
+        for &(re, im) in &branch.eigenvalues {
+            assert!((re - branch.eigenvalues[0].0).hypot(im - branch.eigenvalues[0].1) < 1e-9, "{branch:?}");
+            // The cubic s³/2 + 3.15 s² + 9.805 s + 29.43, by Horner's rule in complex numbers.
+            let value =
+                [3.15, 9.805, 29.43].iter().fold((0.5, 0.0), |(x, y), c| (x * re - y * im + c, x * im + y * re));
+            assert!(value.0.hypot(value.1) < 1e-9, "{re} {im}: {value:?}");
+        }
+    }
+}
+
+/// Damping that reaches an oscillator through couplings k alone, a damped one beside it or one more between, decays it by some k² or k⁴: at k = 0 alone it stays, though rounding hides that far beyond, whatever the
+/// range, the units of time and the order of names. Where an end of the range is within what is hidden it has a verdict of its own; and where k = 0 lies within the range so has that value.
+#[test]
+fn what_rounding_hides_beside_a_value_is_no_range() {
+    let (decays, stays) = (Stability::Asymptotic, Stability::Marginal);
+    let verdicts = |text: &str, (from, to): (f64, f64)| -> Vec<(f64, f64, Stability)> {
+        let vary = vec![Vary { name: "k".to_owned(), from, to }];
+        let found = opened(text).linearize(&Linearize { vary, outputs: Some(Vec::new()), ..Linearize::default() });
+        let study = found.unwrap_or_else(|e| panic!("{e}")).parameters.remove(0);
+        study.stability.iter().map(|r| (r.from, r.to, r.stability)).collect()
+    };
+    let two = |rate: f64, damping: f64, names: [&str; 2]| {
+        let [a, b] = names;
+        let square = 9.81 * rate * rate;
+        format!(
+            "[parameters]\nk = 0.5\n[inputs]\nF = 0\n[variables]\na = {{}}\nb = {{}}\n[lagrangian]\nkinetic = \"(a'^2 + b'^2)/2\"\n\
+             potential = \"{square}/2*(a^2 + b^2) + k*{square}/2*(a - b)^2\"\ndissipation = \"{}*{a}'^2\"\n[forces]\n{b} = \"F\"\n",
+            damping * rate
+        )
+    };
+    for (rate, damping, to, names) in [
+        (1.0, 0.01, 5.0, ["a", "b"]),
+        (1.0, 0.2, 0.5, ["b", "a"]),
+        (1e3, 0.01, 5.0, ["a", "b"]),
+        (1e-2, 0.05, 1e-3, ["b", "a"]),
+        (1.0, 0.01, 1e-6, ["a", "b"]),
+    ] {
+        let found = verdicts(&two(rate, damping, names), (0.0, to));
+        assert_eq!(found, [(0.0, 0.0, stays), (0.0, to, decays)], "{rate}, {damping}, {to}");
+    }
+    let found = verdicts(&two(1.0, 0.01, ["a", "b"]), (-0.2, 0.2));
+    assert_eq!(found.iter().map(|f| f.2).collect::<Vec<_>>(), [decays, stays, decays], "{found:?}");
+    assert!(found[1].0 == found[1].1 && found[1].0.abs() < 1e-12, "{found:?}");
+    let three = "[parameters]\nk = 0.5\n[variables]\na = {}\nb = {}\nc = {}\n[lagrangian]\nkinetic = \"(a'^2 + b'^2 + c'^2)/2\"\n\
+                 potential = \"6*a^2 + 5.5*b^2 + 5*c^2 + k/2*((a - b)^2 + (b - c)^2)\"\ndissipation = \"0.25*c'^2\"\n[inputs]\nF = 0\n[forces]\nc = \"F\"\n";
+    assert_eq!(verdicts(three, (0.0, 5.0)), [(0.0, 0.0, stays), (0.0, 5.0, decays)]);
+    // What stays is a range: two springs whose pushes are not mutual, s⁴ + 3 s² + 2 + k² = 0, up to k = 1/2.
+    let follower = "[parameters]\nk = 0.2\n[variables]\na = {}\nb = {}\n[lagrangian]\nkinetic = \"(a'^2 + b'^2)/2\"\npotential = \"a^2/2 + b^2\"\n\
+                    [inputs]\nF = 0\n[forces]\na = \"F - k*b\"\nb = \"k*a\"\n";
+    for to in [0.51, 3.3, 17.0] {
+        let found = verdicts(follower, (0.0, to));
+        assert_eq!(found.iter().map(|f| f.2).collect::<Vec<_>>(), [stays, Stability::Unstable], "{found:?}");
+        assert!((found[0].1 - 0.5).abs() < 1e-6 && (found[1].0 - 0.5).abs() < 1e-6, "{found:?}");
+    }
+}
+
 /// A shaft seen by axes that turn with it, z = x + i y: z̈ + (2 i W + 3) ż + (400 − W² + 2 i W) z = 0 and its conjugate. What whirls backwards comes to whirl forwards there, and is one pair all along.
 #[test]
 fn pairs_that_pass_zero_are_one_branch() {
