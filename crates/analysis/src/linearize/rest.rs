@@ -50,6 +50,7 @@ use dalembert_model::model::Model;
 use dalembert_model::state::State;
 
 use self::here::Here;
+use self::lasting::driven;
 use self::search::Search;
 use super::{Linear, Question, autonomous, point};
 use crate::derivatives::fits;
@@ -100,10 +101,11 @@ pub fn nearest_rest(model: &Model, state: &State, held: &[Held]) -> Result<Rest,
     equations.evaluate(state.t, &state.y, &state.inputs);
     fits(&equations, MOST, "states of rest are searched for")?;
     let mut search = Search::new(model, held).starting(state);
-    let start = search.settled(state.clone())?;
-    search.learn_parts(&start);
+    let start = search.begin(state)?;
+    let driven = driven(model, &start.state);
     let (mut best, mut starts) = (None::<Here>, 0);
-    for attempt in 0..STARTS {
+    // What is driven elsewhere all the time rests nowhere.
+    for attempt in 0..if driven.is_some() { 0 } else { STARTS } {
         let from = match (&best, attempt) {
             (_, 0) | (None, _) => Some(start.clone()),
             (Some(best), _) => spread(&mut search, &start, best, attempt),
@@ -130,18 +132,21 @@ pub fn nearest_rest(model: &Model, state: &State, held: &[Held]) -> Result<Rest,
     }
     let here = best.unwrap_or(start);
     let mut rest = Rest {
-        found: here.rests(),
-        balanced: here.rests(),
+        found: driven.is_none() && here.rests(),
+        balanced: driven.is_none() && here.rests(),
         steady: false,
         because: None,
-        unbalanced: if here.balances() { Vec::new() } else { here.unbalanced.clone() },
+        unbalanced: if here.balances() || here.only_drifts() { Vec::new() } else { here.unbalanced.clone() },
         efforts: here.efforts.clone(),
         lambda: here.lambda.clone(),
         state: here.state.clone(),
         starts,
         steps: search.steps,
     };
-    if rest.found
+    if let Some(driven) = driven {
+        let moved = here.accelerates.map_or_else(String::new, |moved| format!(": {moved}"));
+        (rest.because, rest.unbalanced) = (Some(format!("{driven}{moved}")), Vec::new());
+    } else if rest.found
         && let Some(why) = open(model, &rest.state).or_else(|| strained(model, &rest))
     {
         (rest.found, rest.because) = (false, Some(why));
@@ -152,7 +157,8 @@ pub fn nearest_rest(model: &Model, state: &State, held: &[Held]) -> Result<Rest,
             Lasting::Passes(why) => (rest.found, rest.because) = (false, Some(why)),
         }
     } else {
-        rest.because = here.accelerates.or_else(|| search.broken_off()).or_else(|| search.barred.take());
+        let constrained = here.accelerates.clone().or_else(|| here.drifting(model, &search.parts.ties));
+        rest.because = constrained.or_else(|| search.broken_off()).or_else(|| search.barred.take());
     }
     Ok(rest)
 }
@@ -160,8 +166,7 @@ pub fn nearest_rest(model: &Model, state: &State, held: &[Held]) -> Result<Rest,
 /// The state of rest that Newton's steps alone lead to from next to it; none where they lead to none.
 fn beside(model: &Model, state: &State) -> Option<State> {
     let mut search = Search::new(model, &[]).starting(state);
-    let start = search.settled(state.clone()).ok()?;
-    search.learn_parts(&start);
+    let start = search.begin(state).ok()?;
     let here = search.corrected(start)?;
     let here = answered(&mut search, here, &[]);
     here.rests().then_some(here.state)

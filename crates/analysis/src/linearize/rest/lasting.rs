@@ -18,9 +18,9 @@ use dalembert_model::pattern::Source;
 use dalembert_model::state::State;
 
 use super::Held;
-use super::search::{evaluated, independent};
+use super::search::{at_rest, evaluated, independent};
 use crate::derivatives::{self, Solver};
-use crate::tolerances::{INSTANTS, KEPT, STILL};
+use crate::tolerances::{A_WAY, GOLDEN, INSTANTS, KEPT, STILL};
 
 /// What becomes of a balanced state.
 #[derive(Clone, Debug, PartialEq)]
@@ -168,6 +168,44 @@ fn most_changed(model: &Model, before: &[f64], after: &[f64]) -> Option<String> 
     });
     let most = rates.max_by(|x, y| x.0.total_cmp(&y.0)).filter(|most| !(most.0 <= KEPT))?;
     Some(most.1.into_owned())
+}
+
+/// The constraint that drives one variable at a rate that changes with time, wherever it is, in words.
+///
+/// Its residual's rate at rest is −∂h/∂t. What changes of it there and at a place some way off in all variables alike is no matter of places, as a stiffness that changes with time is.
+pub(super) fn driven(model: &Model, state: &State) -> Option<String> {
+    let timed: Vec<usize> = (0..model.rows.len())
+        .filter(|&r| model.rows[r].depth > 0 && !model.rows[r].follows && model.rows[r].prescribes == Prescribes::Time)
+        .collect();
+    if timed.is_empty() {
+        return None;
+    }
+    let here = at_rest(model, state, &[]);
+    let mut off = here.clone();
+    let (sizes, positions) = (model.natural.of_states(model), model.variables.iter().filter(|v| !v.is_twist()));
+    for (number, place) in (1..).zip(positions.filter_map(|v| v.state.first())) {
+        off.y[*place] += A_WAY * (1.0 + (f64::from(number) * GOLDEN).fract()) * sizes[*place];
+    }
+    let mut equations = Equations::new(model);
+    let mut rates = |of: &State, after: f64| -> Vec<f64> {
+        equations.evaluate(of.t + after, &of.y, &of.inputs);
+        timed.iter().map(|&r| equations.residual(r, model.rows[r].depth - 1)).collect()
+    };
+    let now = [rates(&here, 0.0), rates(&off, 0.0)];
+    let later: Vec<[Vec<f64>; 2]> =
+        instants(model, 0.0).map(|after| [rates(&here, after), rates(&off, after)]).collect();
+    equations.evaluate(here.t, &here.y, &here.inputs);
+    let moves = |(k, &r): (usize, &usize)| {
+        let mut entries = equations.row(r).filter(|entry| entry.1 != 0.0);
+        let (Some((c, x)), None) = (entries.next(), entries.next()) else { return false };
+        let own = (x * model.natural.of_slot(c, model.variables[c].order as i32 - 1)).abs();
+        later.iter().any(|later| {
+            let [change, other] = [0, 1].map(|at| later[at][k] - now[at][k]);
+            change.abs() > KEPT * own && (change - other).abs() <= STILL * change.abs()
+        })
+    };
+    let row = timed.iter().enumerate().find(|of| moves(*of)).map(|of| *of.1)?;
+    Some(format!("constraint `{}` moves the model at a rate that changes with time", model.rows[row].name))
 }
 
 /// What depends on time, by name; none if nothing does.
