@@ -663,14 +663,13 @@ impl Solver<'_, '_> {
     /// The state with these independent rates, zero where none is given, and what the constraints make of them.
     pub(crate) fn with_rates(&self, rates: &[(usize, f64)]) -> Vec<f64> {
         let (model, none) = (self.model, vec![0.0; self.inputs.len()]);
-        let mut change = vec![0.0; self.state.y.len()];
+        let (mut change, mut given) = (vec![0.0; self.state.y.len()], Vec::new());
         for s in (1..self.stages.len()).rev() {
-            let is_rate = |v: &Variable| v.order as usize > s || (s == 1 && v.is_twist());
-            if !model.variables.iter().any(is_rate) {
+            if !model.variables.iter().any(|v| is_rate_on(v, s)) {
                 continue;
             }
             let stage = &self.stages[s];
-            // Of rates above, which rows below have in them.
+            // What changed above stands in rows below.
             let above = change.iter().any(|x| *x != 0.0).then(|| self.residual(&change, &none));
             let missing = |r: usize| {
                 let own = model.rows[r].depth - s;
@@ -678,16 +677,21 @@ impl Solver<'_, '_> {
                 -self.equations.residual(r, own) - moved
             };
             let mut delta = self.particular(s, missing);
-            for (w, c) in stage.independent.iter().enumerate().filter(|(_, c)| is_held_on(&model.variables[**c], s)) {
-                if let Some((_, rate)) = rates.iter().find(|(column, _)| column == c) {
-                    delta.iter_mut().enumerate().for_each(|(i, x)| *x += stage.z[(i, w)] * rate);
-                }
+            for (w, &c) in stage.independent.iter().enumerate().filter(|(_, c)| is_rate_on(&model.variables[**c], s)) {
+                let v = &model.variables[c];
+                let place = v.state[v.order as usize - s];
+                // What is held is the first rate.
+                let first = v.order as usize == s + usize::from(!v.is_twist());
+                let rate = rates.iter().find(|(column, _)| first && *column == c).map_or(0.0, |held| held.1);
+                let by = rate - self.state.y[place];
+                delta.iter_mut().enumerate().for_each(|(i, x)| *x += stage.z[(i, w)] * by);
+                given.push((place, rate));
             }
-            for (v, x) in model.variables.iter().zip(&delta).filter(|(v, _)| is_rate(v)) {
-                change[v.state[v.order as usize - s]] += x;
-            }
+            self.change(s, &delta, &mut change);
         }
-        self.state.y.iter().zip(&change).map(|(y, change)| y + change).collect()
+        let mut y: Vec<f64> = self.state.y.iter().zip(&change).map(|(y, change)| y + change).collect();
+        given.into_iter().for_each(|(place, rate)| y[place] = rate);
+        y
     }
 
     /// Takes α with u̇ = 0, and of λ those that leave of ρ only its part along independent columns: Q and ∂Q of (2) as they are where
@@ -750,9 +754,9 @@ impl Solver<'_, '_> {
     }
 }
 
-/// Whether the rate of a variable that can be held is on a level.
-fn is_held_on(v: &Variable, level: usize) -> bool {
-    v.order as usize == level + usize::from(!v.is_twist())
+/// Whether what a variable has on a level of its state is a rate.
+fn is_rate_on(v: &Variable, level: usize) -> bool {
+    v.order as usize > level || (level == 1 && v.is_twist())
 }
 
 /// The analytic derivatives of a tree, where they are all there is.

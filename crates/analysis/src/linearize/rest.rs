@@ -50,7 +50,7 @@ use dalembert_model::model::Model;
 use dalembert_model::state::State;
 
 use self::here::Here;
-use self::lasting::driven;
+use self::lasting::{driven, efforts_change};
 use self::search::Search;
 use super::{Linear, Question, autonomous, point};
 use crate::derivatives::fits;
@@ -293,6 +293,7 @@ pub fn equilibrium(model: &Model, state: &State, held: &[Held]) -> Result<Equili
         lambda: lambda.map(|(r, (row, &l))| (row.name.clone(), l, !open.contains(&r))).collect(),
         held: held_rates.map(|(h, &effort)| (model.variables[h.column].slot(1).into_owned(), h.rate, effort)).collect(),
         unbalanced: rest.unbalanced.clone(),
+        efforts_change: rest.found && !held.is_empty() && efforts_change(model, &rest.state, held),
         steps: rest.steps,
         ..Equilibrium::default()
     };

@@ -170,6 +170,33 @@ fn most_changed(model: &Model, before: &[f64], after: &[f64]) -> Option<String> 
     Some(most.1.into_owned())
 }
 
+/// Whether the efforts that hold rates are others where a motion has come to at other instants.
+pub(super) fn efforts_change(model: &Model, state: &State, held: &[Held]) -> bool {
+    let state = held_inputs(model, state);
+    // With efforts of the model's own size, beside which they are known.
+    let efforts = |state: &State| -> Option<Vec<(f64, f64)>> {
+        let mut equations = Equations::new(model);
+        equations.evaluate(state.t, &state.y, &state.inputs);
+        let question = derivatives::Question { independent: independent(model, held), some: true };
+        let solver = Solver::new(&mut equations, state, &question).ok()?;
+        let natural = |h: &Held| {
+            let number = solver.independent().iter().position(|&c| c == h.column);
+            let inertia = number.map_or(0.0, |k| solver.reduced[(k, k)]);
+            inertia * model.natural.of_slot(h.column, model.variables[h.column].order as i32)
+        };
+        let sizes: Vec<f64> = held.iter().map(natural).collect();
+        Some(evaluated(solver, state.clone(), held).efforts.into_iter().zip(sizes).collect())
+    };
+    let Some(now) = efforts(&state) else { return false };
+    instants(model, pace(model, &state)).any(|after| {
+        let later = gone_on(model, &state, after, &[]).and_then(|later| efforts(&later)).unwrap_or_default();
+        now.iter().zip(later).any(|(&(before, size), (after, _))| {
+            let change = (after - before).abs();
+            change > KEPT * before.abs().max(after.abs()) && change > STILL * size
+        })
+    })
+}
+
 /// The constraint that drives one variable at a rate that changes with time, wherever it is, in words.
 ///
 /// Its residual's rate at rest is −∂h/∂t. What changes of it there and at a place some way off in all variables alike is no matter of places, as a stiffness that changes with time is.

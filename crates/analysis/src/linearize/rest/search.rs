@@ -100,12 +100,12 @@ impl<'m, 'h> Search<'m, 'h> {
         let question = derivatives::Question { independent: independent(model, self.held), some: true };
         if !self.held.is_empty() || is_off(model, &state, self.held) {
             // Velocities are independent rates and what follows from them.
-            let at_rest = at_rest(model, &state, &[]);
-            self.equations.evaluate(state.t, &at_rest.y, &state.inputs);
+            self.equations.evaluate(state.t, &state.y, &state.inputs);
             finite(&self.equations)?;
-            let solver = Solver::new(&mut self.equations, &at_rest, &question)?;
-            state.y = solver.with_rates(&rates_of(self.held));
+            let solver = Solver::new(&mut self.equations, &state, &question)?;
+            let rates = solver.with_rates(&rates_of(self.held));
             check_held(&solver, self.held)?;
+            state.y = rates;
         }
         self.equations.evaluate(state.t, &state.y, &state.inputs);
         finite(&self.equations)?;
