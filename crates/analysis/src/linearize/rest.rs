@@ -1,12 +1,16 @@
 //! States of rest, and of steady motion at held rates, near a state.
 //!
 //! ```text
-//! find q:   h(q) = 0,   Q_f(q, v) = 0,   v = Z v_I + …,   v_I = 0 but for held rates,   u̇ = 0                              (1)
+//! find q:   h(q) = 0,   Q_f(q, v) = 0,   v_T(q) = 0,   v = Z v_I + p(q),   v_I = 0 but for held rates,   u̇ = 0              (1)
 //! ```
 //!
 //! with Q of (2) in `derivatives.rs`: what independent coordinates need to keep their rates. f are those whose rates are not held; along
 //! the others Q is the effort that holding takes. The unknowns are the positions w of all variables: slot 0, small turns and shifts of
 //! free joints. Variables of order one rest where their rates vanish.
+//!
+//! T are the positions that are free, but whose rates, or rates of these, follow from others and from where things are: nodes without inertia between springs and dampers, drives that follow a law of speed, trailers
+//! behind a truck. Free positions are as many as free rates and these together, so that (1) is square: each position belongs to the balance of its load, or to its first rate that is not independent. Nothing asks a rate to
+//! vanish that no position changes, or whose position changes neither loads nor rates: it moves on, as a shaft does behind a gear. Which these are is learned at the start (`parting.rs`).
 //!
 //! Least steps lead to the nearest state of rest, stable or not (`straight.rs`). They end, too, where ‖Q_f‖ is least but not zero: at
 //! poses that are level, in valleys, before singular poses. Then the model sinks to where its loads take it (`downhill.rs`), from the same start; a model with an

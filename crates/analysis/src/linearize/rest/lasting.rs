@@ -197,12 +197,16 @@ pub(super) fn efforts_change(model: &Model, state: &State, held: &[Held]) -> boo
     })
 }
 
-/// The constraint that drives one variable at a rate that changes with time, wherever it is, in words.
+/// The constraint that drives a position, or one velocity, at a rate that changes with time, wherever it is, in words: velocities that it relates may go with others.
 ///
 /// Its residual's rate at rest is −∂h/∂t. What changes of it there and at a place some way off in all variables alike is no matter of places, as a stiffness that changes with time is.
 pub(super) fn driven(model: &Model, state: &State) -> Option<String> {
+    let mut equations = Equations::new(model);
+    equations.evaluate(state.t, &state.y, &state.inputs);
+    let single = |r: usize| equations.row(r).filter(|entry| entry.1 != 0.0).count() == 1;
     let timed: Vec<usize> = (0..model.rows.len())
-        .filter(|&r| model.rows[r].depth > 0 && !model.rows[r].follows && model.rows[r].prescribes == Prescribes::Time)
+        .filter(|&r| model.rows[r].prescribes == Prescribes::Time && !model.rows[r].follows)
+        .filter(|&r| model.rows[r].depth > 1 || (model.rows[r].depth == 1 && single(r)))
         .collect();
     if timed.is_empty() {
         return None;
@@ -213,7 +217,6 @@ pub(super) fn driven(model: &Model, state: &State) -> Option<String> {
     for (number, place) in (1..).zip(positions.filter_map(|v| v.state.first())) {
         off.y[*place] += A_WAY * (1.0 + (f64::from(number) * GOLDEN).fract()) * sizes[*place];
     }
-    let mut equations = Equations::new(model);
     let mut rates = |of: &State, after: f64| -> Vec<f64> {
         equations.evaluate(of.t + after, &of.y, &of.inputs);
         timed.iter().map(|&r| equations.residual(r, model.rows[r].depth - 1)).collect()
@@ -223,9 +226,8 @@ pub(super) fn driven(model: &Model, state: &State) -> Option<String> {
         instants(model, 0.0).map(|after| [rates(&here, after), rates(&off, after)]).collect();
     equations.evaluate(here.t, &here.y, &here.inputs);
     let moves = |(k, &r): (usize, &usize)| {
-        let mut entries = equations.row(r).filter(|entry| entry.1 != 0.0);
-        let (Some((c, x)), None) = (entries.next(), entries.next()) else { return false };
-        let own = (x * model.natural.of_slot(c, model.variables[c].order as i32 - 1)).abs();
+        let rate = |(c, x): (usize, f64)| (x * model.natural.of_slot(c, model.variables[c].order as i32 - 1)).abs();
+        let own = equations.row(r).map(rate).fold(0.0, f64::max);
         later.iter().any(|later| {
             let [change, other] = [0, 1].map(|at| later[at][k] - now[at][k]);
             change.abs() > KEPT * own && (change - other).abs() <= STILL * change.abs()
