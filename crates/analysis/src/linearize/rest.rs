@@ -106,9 +106,9 @@ pub fn nearest_rest(model: &Model, state: &State, held: &[Held]) -> Result<Rest,
     fits(&equations, MOST, "states of rest are searched for")?;
     let mut search = Search::new(model, held).starting(state);
     let start = search.begin(state)?;
-    let driven = driven(model, &start.state);
+    // At one instant all may be balanced under a drive, too, but not where it accelerates something.
+    let driven = start.accelerates.as_ref().and_then(|_| driven(model, &start.state));
     let (mut best, mut starts) = (None::<Here>, 0);
-    // What is driven elsewhere all the time rests nowhere.
     for attempt in 0..if driven.is_some() { 0 } else { STARTS } {
         let from = match (&best, attempt) {
             (_, 0) | (None, _) => Some(start.clone()),

@@ -1066,17 +1066,26 @@ fn rates_that_follow_from_held_ones_are_constant() {
     }
 }
 
-/// A drive whose rate changes with time moves the model from any place: that is told by its name before anything is searched for. What stands still at some place is no drive.
+/// A drive whose rate changes with time, and accelerates what follows it, is told by its name before anything is searched for. What stands still at some place is no drive, and where nothing accelerates all may be
+/// balanced at this instant.
 #[test]
 fn a_drive_is_told_without_a_search() {
-    let model = |constraint: &str| {
+    let model = |constraints: &str| {
         typed(&format!(
-            "[variables]\na = {{}}\nb = {{ start = 0.3 }}\nc = {{ start = 0.1 }}\n[inputs]\ns = \"0.3*sin(2*t)\"\n[lagrangian]\n\
-             kinetic = \"a'^2 + b'^2 + c'^2/2 + a'*b'*cos(a - b)\"\npotential = \"-2*cos(a) - cos(b) + (c - b)^2\"\n[constraints]\n{constraint}\n"
+            "[variables]\na = {{}}\nb = {{ start = 0.3 }}\nc = {{ start = 0.1 }}\n[inputs]\ns = \"0.3*sin(2*t + 1)\"\n[lagrangian]\n\
+             kinetic = \"a'^2 + b'^2 + c'^2/2 + a'*b'*cos(a - b)\"\npotential = \"-2*cos(a) - cos(b) + (c - b)^2\"\n[constraints]\n{constraints}\n"
         ))
     };
-    for drive in ["a = 0.05*sin(t)", "sin(a) = 0.05*sin(t)", "b' = 0.2*cos(3*t)", "a = 0.1*t^2", "a = s"] {
-        let model = model(&format!("drive = \"{drive}\""));
+    let rod = "rod = \"(c - cos(a))^2 + sin(a)^2 = 4\"\n";
+    for (drive, others) in [
+        ("a = 0.05*(1 - cos(t))", ""),
+        ("sin(a) = 0.05*sin(t + 1)", ""),
+        ("b' = 0.2*sin(3*t)", ""),
+        ("a = 0.1*t^2", ""),
+        ("a = s", ""),
+        ("a = 0.5 + 0.05*sin(t)", rod),
+    ] {
+        let model = model(&format!("drive = \"{drive}\"\n{others}"));
         let found = rest(&model, &[], &[]);
         assert!(!found.found && !found.balanced && (found.starts, found.steps) == (0, 0), "{drive}: {found:?}");
         assert!(
@@ -1085,6 +1094,9 @@ fn a_drive_is_told_without_a_search() {
             found.because
         );
     }
+    let instant = model("drive = \"a = 0.05*sin(t)\"");
+    let found = rest(&instant, &[], &[]);
+    assert!(!found.found && found.balanced && instant.without_rest(&found).contains("`drive`"), "{:?}", found.because);
     let found = rest(&model("nut = \"(2 + sin(t))*a = 0\""), &[], &[]);
     assert!(found.found && found.steps > 0, "{:?}", found.because);
     close(at(&found, "b"), 0.0);
