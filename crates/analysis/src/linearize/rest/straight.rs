@@ -8,6 +8,8 @@
 //! projection onto the constraints after each. Neither depends on units. Undamped steps go far along what hardly matters: where all places
 //! of a line are at rest, as those of a load that hangs at any height, they run along it.
 //!
+//! Beneath the rows of L⁻¹Q_f stand those of v_T, the rates that (1) of `rest.rs` asks to vanish, in the model's own units and as heavy as the heaviest load: least steps meet both at once.
+//!
 //! Where rates of rest make a line, (2) leaves open how far to go along it. Then what loads do not change stays, as it does in a motion: with the left kernel u of K
 //!
 //! ```text
