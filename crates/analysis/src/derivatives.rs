@@ -54,7 +54,7 @@ use dalembert_dynamics::independent::{columns_named, miscounted};
 use dalembert_dynamics::residual::{Point, Residual, Room};
 use dalembert_dynamics::suits::sweeps;
 use dalembert_dynamics::words::{contradicted, named, undetermined};
-use dalembert_model::model::Model;
+use dalembert_model::model::{Model, Variable};
 use dalembert_model::state::State;
 
 use crate::tolerances::STILL;
@@ -179,7 +179,7 @@ impl<'e, 'm> Solver<'e, 'm> {
     ) -> Result<Self, Failure> {
         let mut solver = Self::without_stages(equations, state, None)?;
         let model = solver.model;
-        let twists = model.variables.iter().any(dalembert_model::model::Variable::is_twist);
+        let twists = model.variables.iter().any(Variable::is_twist);
         let top = (model.max_order as usize).max(if twists { 2 } else { 1 });
         let mut wanted = question.independent.as_ref().map(|names| columns_named(model, names)).transpose()?;
         for s in (0..=top).rev() {
@@ -622,10 +622,37 @@ impl Solver<'_, '_> {
         changes
     }
 
-    /// ∂Q along such states: for that no accelerations are solved for.
-    pub(crate) fn efforts_along(&self, places: &[Place]) -> Vec<Vec<f64>> {
-        let efforts = |(change, pushed): (Change, Option<Pushed>)| pushed.map_or(change.efforts, |own| own.efforts);
-        self.pushed_along_places(places).map(efforts).collect()
+    /// ∂Q along such states, and ∂ of these rates by column and level: for that no accelerations are solved for, since independent rates do not change.
+    pub(crate) fn pushes_along(&self, places: &[Place], rates: &[(usize, usize)]) -> Vec<(Vec<f64>, Vec<f64>)> {
+        let pushes = |(change, pushed): (Change, Option<Pushed>)| {
+            let at = |&(c, level): &(usize, usize)| match level {
+                0 => pushed.as_ref().map_or(0.0, |own| own.p[c]),
+                _ => change.levels[level][c],
+            };
+            let rates = rates.iter().map(at).collect();
+            (pushed.map_or(change.efforts, |own| own.efforts), rates)
+        };
+        self.pushed_along_places(places).map(pushes).collect()
+    }
+
+    /// Independent positions whose rates follow from others, by column, each with the level of the first rate that does.
+    pub(crate) fn tied(&self) -> Vec<(usize, usize)> {
+        if self.model.rows.is_empty() {
+            return Vec::new();
+        }
+        let mut own = vec![vec![false; self.model.n()]; self.stages.len()];
+        for (own, stage) in own.iter_mut().zip(&self.stages) {
+            stage.independent.iter().for_each(|&c| own[c] = true);
+        }
+        let first = |(s, c): Place| (0..s).rev().find(|&level| !own[level][c]).map(|level| (c, level));
+        self.positions().into_iter().filter_map(first).collect()
+    }
+
+    /// The slot of a variable on a level, and its value.
+    pub(crate) fn rate_on(&self, column: usize, level: usize) -> (usize, f64) {
+        let v = &self.model.variables[column];
+        let slot = v.order as usize - level;
+        (slot, if level == 0 { self.alpha[column] } else { self.state.y[v.state[slot]] })
     }
 
     fn pushed_along_places(&self, places: &[Place]) -> impl Iterator<Item = (Change, Option<Pushed>)> {
@@ -646,17 +673,35 @@ impl Solver<'_, '_> {
 
     /// The state with these independent rates, zero where none is given, and what the constraints make of them.
     pub(crate) fn with_rates(&self, rates: &[(usize, f64)]) -> Vec<f64> {
-        let (model, stage) = (self.model, &self.stages[1]);
-        let mut delta = self.particular(1, |r| -self.equations.residual(r, model.rows[r].depth - 1));
-        for (w, c) in stage.independent.iter().enumerate() {
-            if let Some((_, rate)) = rates.iter().find(|(column, _)| column == c) {
-                delta.iter_mut().enumerate().for_each(|(i, x)| *x += stage.z[(i, w)] * rate);
+        let (model, none) = (self.model, vec![0.0; self.inputs.len()]);
+        let (mut change, mut given) = (vec![0.0; self.state.y.len()], Vec::new());
+        for s in (1..self.stages.len()).rev() {
+            if !model.variables.iter().any(|v| is_rate_on(v, s)) {
+                continue;
             }
+            let stage = &self.stages[s];
+            // What changed above stands in rows below.
+            let above = change.iter().any(|x| *x != 0.0).then(|| self.residual(&change, &none));
+            let missing = |r: usize| {
+                let own = model.rows[r].depth - s;
+                let moved = above.as_ref().map_or(0.0, |above| above.stages[r][own].derivative);
+                -self.equations.residual(r, own) - moved
+            };
+            let mut delta = self.particular(s, missing);
+            for (w, &c) in stage.independent.iter().enumerate().filter(|(_, c)| is_rate_on(&model.variables[**c], s)) {
+                let v = &model.variables[c];
+                let place = v.state[v.order as usize - s];
+                // What is held is the first rate.
+                let first = v.order as usize == s + usize::from(!v.is_twist());
+                let rate = rates.iter().find(|(column, _)| first && *column == c).map_or(0.0, |held| held.1);
+                let by = rate - self.state.y[place];
+                delta.iter_mut().enumerate().for_each(|(i, x)| *x += stage.z[(i, w)] * by);
+                given.push((place, rate));
+            }
+            self.change(s, &delta, &mut change);
         }
-        let mut y = self.state.y.clone();
-        for (v, x) in model.variables.iter().zip(&delta).filter(|(v, _)| v.order > 1 || v.is_twist()) {
-            y[v.state[v.order as usize - 1]] += x;
-        }
+        let mut y: Vec<f64> = self.state.y.iter().zip(&change).map(|(y, change)| y + change).collect();
+        given.into_iter().for_each(|(place, rate)| y[place] = rate);
         y
     }
 
@@ -718,6 +763,11 @@ impl Solver<'_, '_> {
         let replaced = self.equations.quasi_rates().find(|(place, _)| s == 2 && *place == v.state[0]);
         replaced.map_or_else(|| self.state.y[v.state[v.order as usize - s + 1]], |r| r.1)
     }
+}
+
+/// Whether what a variable has on a level of its state is a rate.
+fn is_rate_on(v: &Variable, level: usize) -> bool {
+    v.order as usize > level || (level == 1 && v.is_twist())
 }
 
 /// The analytic derivatives of a tree, where they are all there is.

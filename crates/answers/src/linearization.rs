@@ -462,6 +462,8 @@ pub struct Equilibrium {
     pub lambda: Vec<(String, f64, bool)>,
     /// Rates that are held, with the effort along each that this takes.
     pub held: Vec<(String, f64, f64)>,
+    /// Whether these efforts are those at this instant alone, and others where the motion comes to.
+    pub efforts_change: bool,
     /// What is not balanced, the largest first.
     pub unbalanced: Vec<Unbalanced>,
     /// Steps of the search.

@@ -68,7 +68,12 @@ fn text(loaded: &Loaded, found: &Equilibrium) -> String {
     let inputs = found.inputs.iter().map(|(name, x)| (name.clone(), *x, None));
     table(&mut out, "inputs", inputs.collect());
     let held = found.held.iter().map(|(name, _, effort)| (name.clone(), *effort, None));
-    table(&mut out, "efforts that hold the rates", held.collect());
+    let efforts = if found.efforts_change {
+        "efforts that hold the rates (at this instant: they change as the motion goes on)"
+    } else {
+        "efforts that hold the rates"
+    };
+    table(&mut out, efforts, held.collect());
     // What balances nothing is rounding of what does.
     let most = largest(found.lambda.iter().map(|l| l.1));
     let lambda = found

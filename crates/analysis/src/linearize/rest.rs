@@ -1,12 +1,16 @@
 //! States of rest, and of steady motion at held rates, near a state.
 //!
 //! ```text
-//! find q:   h(q) = 0,   Q_f(q, v) = 0,   v = Z v_I + …,   v_I = 0 but for held rates,   u̇ = 0                              (1)
+//! find q:   h(q) = 0,   Q_f(q, v) = 0,   v_T(q) = 0,   v = Z v_I + p(q),   v_I = 0 but for held rates,   u̇ = 0              (1)
 //! ```
 //!
 //! with Q of (2) in `derivatives.rs`: what independent coordinates need to keep their rates. f are those whose rates are not held; along
 //! the others Q is the effort that holding takes. The unknowns are the positions w of all variables: slot 0, small turns and shifts of
 //! free joints. Variables of order one rest where their rates vanish.
+//!
+//! T are the positions that are free, but whose rates, or rates of these, follow from others and from where things are: nodes without inertia between springs and dampers, drives that follow a law of speed, trailers
+//! behind a truck. Free positions are as many as free rates and these together, so that (1) is square: each position belongs to the balance of its load, or to its first rate that is not independent. Nothing asks a rate to
+//! vanish that no position changes, or whose position changes neither loads nor rates: it moves on, as a shaft does behind a gear. Which these are is learned at the start (`parting.rs`).
 //!
 //! Least steps lead to the nearest state of rest, stable or not (`straight.rs`). They end, too, where ‖Q_f‖ is least but not zero: at
 //! poses that are level, in valleys, before singular poses. Then the model sinks to where its loads take it (`downhill.rs`), from the same start; a model with an
@@ -50,6 +54,7 @@ use dalembert_model::model::Model;
 use dalembert_model::state::State;
 
 use self::here::Here;
+use self::lasting::{driven, efforts_change};
 use self::search::Search;
 use super::{Linear, Question, autonomous, point};
 use crate::derivatives::fits;
@@ -100,10 +105,11 @@ pub fn nearest_rest(model: &Model, state: &State, held: &[Held]) -> Result<Rest,
     equations.evaluate(state.t, &state.y, &state.inputs);
     fits(&equations, MOST, "states of rest are searched for")?;
     let mut search = Search::new(model, held).starting(state);
-    let start = search.settled(state.clone())?;
-    search.learn_parts(&start);
+    let start = search.begin(state)?;
+    // At one instant all may be balanced under a drive, too, but not where it accelerates something.
+    let driven = start.accelerates.as_ref().and_then(|_| driven(model, &start.state));
     let (mut best, mut starts) = (None::<Here>, 0);
-    for attempt in 0..STARTS {
+    for attempt in 0..if driven.is_some() { 0 } else { STARTS } {
         let from = match (&best, attempt) {
             (_, 0) | (None, _) => Some(start.clone()),
             (Some(best), _) => spread(&mut search, &start, best, attempt),
@@ -130,18 +136,21 @@ pub fn nearest_rest(model: &Model, state: &State, held: &[Held]) -> Result<Rest,
     }
     let here = best.unwrap_or(start);
     let mut rest = Rest {
-        found: here.rests(),
-        balanced: here.rests(),
+        found: driven.is_none() && here.rests(),
+        balanced: driven.is_none() && here.rests(),
         steady: false,
         because: None,
-        unbalanced: if here.balances() { Vec::new() } else { here.unbalanced.clone() },
+        unbalanced: if here.balances() || here.only_drifts() { Vec::new() } else { here.unbalanced.clone() },
         efforts: here.efforts.clone(),
         lambda: here.lambda.clone(),
         state: here.state.clone(),
         starts,
         steps: search.steps,
     };
-    if rest.found
+    if let Some(driven) = driven {
+        let moved = here.accelerates.map_or_else(String::new, |moved| format!(": {moved}"));
+        (rest.because, rest.unbalanced) = (Some(format!("{driven}{moved}")), Vec::new());
+    } else if rest.found
         && let Some(why) = open(model, &rest.state).or_else(|| strained(model, &rest))
     {
         (rest.found, rest.because) = (false, Some(why));
@@ -152,7 +161,8 @@ pub fn nearest_rest(model: &Model, state: &State, held: &[Held]) -> Result<Rest,
             Lasting::Passes(why) => (rest.found, rest.because) = (false, Some(why)),
         }
     } else {
-        rest.because = here.accelerates.or_else(|| search.broken_off()).or_else(|| search.barred.take());
+        let constrained = here.accelerates.clone().or_else(|| here.drifting(model, &search.parts.ties));
+        rest.because = constrained.or_else(|| search.broken_off()).or_else(|| search.barred.take());
     }
     Ok(rest)
 }
@@ -160,8 +170,7 @@ pub fn nearest_rest(model: &Model, state: &State, held: &[Held]) -> Result<Rest,
 /// The state of rest that Newton's steps alone lead to from next to it; none where they lead to none.
 fn beside(model: &Model, state: &State) -> Option<State> {
     let mut search = Search::new(model, &[]).starting(state);
-    let start = search.settled(state.clone()).ok()?;
-    search.learn_parts(&start);
+    let start = search.begin(state).ok()?;
     let here = search.corrected(start)?;
     let here = answered(&mut search, here, &[]);
     here.rests().then_some(here.state)
@@ -288,6 +297,7 @@ pub fn equilibrium(model: &Model, state: &State, held: &[Held]) -> Result<Equili
         lambda: lambda.map(|(r, (row, &l))| (row.name.clone(), l, !open.contains(&r))).collect(),
         held: held_rates.map(|(h, &effort)| (model.variables[h.column].slot(1).into_owned(), h.rate, effort)).collect(),
         unbalanced: rest.unbalanced.clone(),
+        efforts_change: rest.found && !held.is_empty() && efforts_change(model, &rest.state, held),
         steps: rest.steps,
         ..Equilibrium::default()
     };

@@ -473,3 +473,20 @@ fn zeros_are_printed_as_they_are_known() {
     assert!(zeros["zeros"].as_array().is_some_and(|list| list.len() == 2 && list.iter().all(|z| z[1] == 0.0)));
     assert!(known.len() == 2 && known.iter().all(|u| u.as_f64().is_some_and(|u| u < 1e-9)), "{known:?}");
 }
+
+/// Efforts that hold a rate are those of one instant where they depend on the angle that moves on, and that is said.
+#[test]
+fn efforts_of_one_instant_are_called_so() {
+    let path = file("governor.toml");
+    for (potential, said) in [("-0.4*cos(th)", true), ("0", false)] {
+        let text = format!(
+            "dalembert = 1\n[variables]\nth = {{ start = 0.3 }}\n[lagrangian]\nkinetic = \"th'^2/2\"\npotential = \"{potential}\"\ndissipation = \"0.1*th'^2\"\n"
+        );
+        fs::write(&path, text).unwrap();
+        let path = path.to_string_lossy();
+        let printed = out(&run(&["equilibrium", &path, "--hold", "th'=2"]));
+        let line = printed.lines().find(|line| line.starts_with("efforts that hold the rates")).expect("efforts");
+        assert_eq!(line.contains("(at this instant: they change as the motion goes on)"), said, "{printed}");
+        assert_eq!(json(&["equilibrium", &path, "--hold", "th'=2", "--json"])["efforts_change"], said);
+    }
+}

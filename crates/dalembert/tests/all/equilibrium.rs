@@ -909,3 +909,210 @@ fn rounding_is_no_load_that_nothing_balances() {
         "{found:?}"
     );
 }
+
+/// At rest no rate is left: where a constraint ties rates to positions, it and the balance of forces with its reaction say together where that is. The state and the reaction are chosen first, and loads made
+/// of them; variables may come in any order.
+#[test]
+fn rates_that_are_tied_to_positions_vanish_at_rest() {
+    let stiffness = [[4.0, 1.0, -0.5], [1.0, 5.0, 0.8], [-0.5, 0.8, 6.0]];
+    for k in [1.0_f64, 2.0, 3.0, 4.0, 5.0] {
+        let (rates, slopes) = ([1.0, k.cos(), k.sin()], [0.5 * (2.0 * k).sin(), -0.8, 0.3 * (3.0 * k).cos()]);
+        let (wanted, reaction) = ([0.4 * k.sin(), -0.3, 0.7 * k.cos()], 1.7 - k);
+        let load = |i: usize| reaction * rates[i] - (0..3).map(|j| stiffness[i][j] * wanted[j]).sum::<f64>();
+        let held: f64 = (0..3).map(|j| slopes[j] * wanted[j]).sum();
+        for variables in [["a", "b", "c"], ["c", "a", "b"], ["b", "c", "a"]] {
+            let declared: String = variables.iter().map(|v| format!("{v} = {{ start = 0.2 }}\n")).collect();
+            let [r, s] = [rates, slopes];
+            let [[aa, ab, ac], [_, bb, bc], [_, _, cc]] = stiffness;
+            let model = typed(&format!(
+                "[variables]\n{declared}[lagrangian]\nkinetic = \"a'^2/2 + b'^2 + a'*c'/2 + c'^2\"\ndissipation = \"(a'^2 + b'^2 + c'^2)/4\"\n\
+                 potential = \"({aa:?}*a^2 + {bb:?}*b^2 + {cc:?}*c^2)/2 + {ab:?}*a*b + ({ac:?})*a*c + {bc:?}*b*c + ({:?})*a + ({:?})*b + ({:?})*c\"\n\
+                 [constraints]\ntie = \"{:?}*a' + ({:?})*b' + ({:?})*c' = ({:?})*a + ({:?})*b + ({:?})*c - ({held:?})\"\n",
+                load(0),
+                load(1),
+                load(2),
+                r[0],
+                r[1],
+                r[2],
+                s[0],
+                s[1],
+                s[2]
+            ));
+            let found = rest(&model, &[], &[]);
+            assert!(found.found && !found.steady, "{k} {variables:?}: {:?} {:?}", found.because, found.unbalanced);
+            for (name, wanted) in ["a", "b", "c"].iter().zip(wanted) {
+                assert!((at(&found, name) - wanted).abs() < 1e-9, "{k} {variables:?} {name}: {}", at(&found, name));
+                assert!(at(&found, &format!("{name}'")).abs() < 1e-9);
+            }
+            assert!((found.lambda[0].1 - reaction).abs() < 1e-8, "{k} {variables:?}: {:?}", found.lambda);
+        }
+    }
+}
+
+/// Dampers in series with springs over nodes without mass let springs relax: the mass hangs on the other spring, x = y = −m g/k₁, whatever the sizes. Between two masses, and with a mass matrix that is singular
+/// across two coordinates, it is alike; so is a trolley whose drive follows a speed law.
+#[test]
+fn what_has_no_inertia_comes_to_rest() {
+    for (m, k1, k2, c) in
+        [(2.0, 10.0, 30.0, 4.0), (2.0, 10.0, 30.0, 4e-3), (2e-3, 0.1, 0.02, 0.5), (50.0, 4e3, 1e3, 3e3)]
+    {
+        for variables in ["x = { start = 0.2 }\ny = {}\n", "y = {}\nx = { start = 0.2 }\n"] {
+            let model = typed(&format!(
+                "[variables]\n{variables}[lagrangian]\nkinetic = \"{m:?}*x'^2/2\"\npotential = \"{k1:?}*x^2/2 + {k2:?}*(x - y)^2/2 + {m:?}*9.81*x\"\n\
+                 dissipation = \"{c:?}*y'^2/2\"\n"
+            ));
+            let found = rest(&model, &[], &[]);
+            assert!(found.found && !found.steady, "{m} {k1} {k2} {c}: {:?} {:?}", found.because, found.unbalanced);
+            let wanted = -m * 9.81 / k1;
+            assert!((at(&found, "x") - wanted).abs() < 1e-9 * wanted.abs().max(1.0), "{}", at(&found, "x"));
+            assert!((at(&found, "y") - wanted).abs() < 1e-9 * wanted.abs().max(1.0), "{}", at(&found, "y"));
+        }
+    }
+    let cases = [
+        (
+            "x = { start = 0.2 }\ny = {}\nz = { start = -0.1 }",
+            "kinetic = \"x'^2 + z'^2\"\npotential = \"10*x^2 + 15*(x-y)^2 + 5*z^2 + 20*x\"\ndissipation = \"2*(y'-z')^2\"\n",
+            [("x", -1.0), ("y", -1.0), ("z", 0.0)],
+        ),
+        (
+            "x = { start = 0.2 }\ny = { start = 0.1 }\nz = { start = 0.3 }",
+            "kinetic = \"(x'+y')^2/2 + z'^2\"\npotential = \"2*x^2 + 4*(x-y)^2 + (y-z)^2\"\ndissipation = \"0.2*(x'-z')^2\"\n",
+            [("x", 0.0), ("y", 0.0), ("z", 0.0)],
+        ),
+        (
+            "x = { start = 0.5 }\nth = { start = 0.1 }\nz = {}",
+            "kinetic = \"2.5*x'^2 + ((x' + 1.2*th'*cos(th))^2 + (1.2*th'*sin(th))^2) + z'^2/2\"\npotential = \"-23.5*cos(th) + z^2\"\ndissipation = \"0.05*th'^2 + z'^2\"\n\
+             [constraints]\ndrive = \"x' = -0.8*(x - 0.2) + 0.3*sin(th)\"\n",
+            [("x", 0.2), ("th", 0.0), ("z", 0.0)],
+        ),
+    ];
+    for (variables, rest_of_it, wanted) in cases {
+        let found = rest(&typed(&format!("[variables]\n{variables}\n[lagrangian]\n{rest_of_it}")), &[], &[]);
+        assert!(found.found && !found.steady, "{rest_of_it}: {:?} {:?}", found.because, found.unbalanced);
+        for (name, wanted) in wanted {
+            assert!((at(&found, name) - wanted).abs() < 1e-9, "{rest_of_it}{name}: {}", at(&found, name));
+        }
+    }
+}
+
+/// A constraint between variables of orders 1, 2 and 3 holds the one whose rate it prescribes; the others rest where their own loads are balanced. With k = 1.1975 and −1.7275 that is b = 0.4, c = −0.7, and the
+/// constraint's reaction carries a = −2.075.
+#[test]
+fn constraints_between_variables_of_several_orders_have_a_rest() {
+    let declared = [
+        "z = { order = 0, start = 0.3 }",
+        "a = { order = 1, start = -1 }",
+        "b = { order = 2, start = [0.47, -0.361] }",
+        "c = { order = 3, start = [0.127, 0.399, 0.458] }",
+    ];
+    for first in 0..4 {
+        let variables: Vec<&str> = (0..4).map(|k| declared[(first + k) % 4]).collect();
+        let model = typed(&format!(
+            "[variables]\n{}\n[equations.mass]\na = {{ a = 1.4, b = -0.2, c = -0.1 }}\nb = {{ a = -0.2, b = 1.8, c = 0.5 }}\nc = {{ a = -0.1, b = 0.5, c = 2 }}\n\
+             [equations.force]\na = \"-1.5*a\"\nb = \"1.1975 - 3*b + 0.2*c + 0.1*a + 0.5*z - b'\"\nc = \"-1.7275 - 2*c + 0.3*b - 0.1*a - 2*c' - 2*c''\"\n\
+             z = \"1 + b + 0.5*b' - 2*z\"\n[constraints]\nc1 = \"0.9*b + 0.3*c - 0.2*a = 0.565\"\n",
+            variables.join("\n")
+        ));
+        let found = rest(&model, &[], &[]);
+        assert!(found.found && !found.steady, "{first}: {:?} {:?}", found.because, found.unbalanced);
+        for (name, wanted) in
+            [("a", -2.075), ("b", 0.4), ("c", -0.7), ("z", 0.7), ("b'", 0.0), ("c'", 0.0), ("c''", 0.0)]
+        {
+            assert!((at(&found, name) - wanted).abs() < 1e-9, "{first} {name}: {}", at(&found, name));
+        }
+        let reaction = found.lambda.iter().find(|l| l.0 == "c1").expect("the constraint").1;
+        assert!((reaction - 15.5625).abs() < 1e-8, "{first}: {reaction}");
+    }
+}
+
+/// Rates that follow from held ones stay: what something depends on stands still, as a trailer behind its truck, and what nothing depends on moves on. A gear whose ratio a spring sets turns at 1 + b times the
+/// held rate, and b' = s' (1/2 − b) leaves b = 1/2.
+#[test]
+fn rates_that_follow_from_held_ones_are_constant() {
+    for speed in [2.0, -2.0, 0.3] {
+        let gear = typed(
+            "[variables]\ns = {}\nb = { start = 0.1 }\no = {}\nx = {}\n[lagrangian]\nkinetic = \"(s'^2 + b'^2 + o'^2 + x'^2)/2\"\n\
+             potential = \"(x - b)^2/2 + x^2/2\"\ndissipation = \"x'^2/10\"\n[constraints]\nshift = \"b' = s'*(0.5 - b)\"\ngear = \"o' = (1 + b)*s'\"\n",
+        );
+        let found = rest(&gear, &[], &[("s'", speed)]);
+        assert!(
+            found.found && found.steady && !found.efforts_change,
+            "{speed}: {:?} {:?}",
+            found.because,
+            found.unbalanced
+        );
+        for (name, wanted) in [("b", 0.5), ("x", 0.25), ("b'", 0.0), ("o'", 1.5 * speed)] {
+            assert!((at(&found, name) - wanted).abs() < 1e-9, "{speed} {name}: {}", at(&found, name));
+        }
+    }
+    let truck = typed(
+        "[variables]\nx = { start = 0.3 }\ny = { start = -0.2 }\nth = { start = 0.4 }\nbe = {}\ndel = { start = 0.2 }\nwh = {}\n\
+         u = { of = \"x\", rate = \"x'*cos(th) + y'*sin(th)\" }\nv = { of = \"y\", rate = \"-x'*sin(th) + y'*cos(th)\" }\nw = { of = \"th\", rate = \"th'\" }\n[lagrangian]\n\
+         kinetic = \"0.65*((x' - 0.17*th'*sin(th))^2 + (y' + 0.17*th'*cos(th))^2) + 0.055*th'^2 \
+         + 0.35*((x' + 0.1*sin(th)*th' + 0.5*sin(th+be)*(th'+be'))^2 + (y' - 0.1*cos(th)*th' - 0.5*cos(th+be)*(th'+be'))^2) + 0.025*(th'+be')^2 + 0.002*(th'+del')^2 + 0.0015*wh'^2\"\n\
+         potential = \"0.45*del^2\"\ndissipation = \"0.02*del'^2 + 0.01*be'^2\"\n[forces]\nwh = \"-0.004*wh'\"\ndel = \"0.2\"\n[constraints]\nrear = \"v = 0\"\n\
+         front = \"-u*sin(del) + (v + 0.45*w)*cos(del) = 0\"\ntrail = \"u*sin(be) - (v - 0.1*w)*cos(be) + 0.5*(w+be') = 0\"\nroll = \"0.07*wh' = u\"\n",
+    );
+    for hold in [("u", 0.7), ("wh'", 10.0)] {
+        let found = rest(&truck, &[], &[hold]);
+        assert!(found.found && found.steady, "{hold:?}: {:?} {:?}", found.because, found.unbalanced);
+        for (name, wanted) in
+            [("u", 0.7), ("wh'", 10.0), ("del", 2.0 / 9.0), ("be'", 0.0), ("w", 0.7 * (2.0_f64 / 9.0).tan() / 0.45)]
+        {
+            assert!((at(&found, name) - wanted).abs() < 1e-9, "{hold:?} {name}: {}", at(&found, name));
+        }
+        // 0.7 sin be + 0.1 w cos be + 0.5 w = 0.
+        assert!((at(&found, "be") + 0.303_618_61).abs() < 1e-8, "{hold:?}: {}", at(&found, "be"));
+    }
+}
+
+/// A drive whose rate changes with time, and accelerates what follows it, is told by its name before anything is searched for. What stands still at some place is no drive, and where nothing accelerates all may be
+/// balanced at this instant.
+#[test]
+fn a_drive_is_told_without_a_search() {
+    let model = |constraints: &str| {
+        typed(&format!(
+            "[variables]\na = {{}}\nb = {{ start = 0.3 }}\nc = {{ start = 0.1 }}\n[inputs]\ns = \"0.3*sin(2*t + 1)\"\n[lagrangian]\n\
+             kinetic = \"a'^2 + b'^2 + c'^2/2 + a'*b'*cos(a - b)\"\npotential = \"-2*cos(a) - cos(b) + (c - b)^2\"\n[constraints]\n{constraints}\n"
+        ))
+    };
+    let rod = "rod = \"(c - cos(a))^2 + sin(a)^2 = 4\"\n";
+    for (drive, others) in [
+        ("a = 0.05*(1 - cos(t))", ""),
+        ("sin(a) = 0.05*sin(t + 1)", ""),
+        ("b' = 0.2*sin(3*t)", ""),
+        ("a = 0.1*t^2", ""),
+        ("a = s", ""),
+        ("a = 0.5 + 0.05*sin(t)", rod),
+    ] {
+        let model = model(&format!("drive = \"{drive}\"\n{others}"));
+        let found = rest(&model, &[], &[]);
+        assert!(!found.found && !found.balanced && (found.starts, found.steps) == (0, 0), "{drive}: {found:?}");
+        assert!(
+            model.without_rest(&found).contains("constraint `drive` moves the model"),
+            "{drive}: {:?}",
+            found.because
+        );
+    }
+    let instant = model("drive = \"a = 0.05*sin(t)\"");
+    let found = rest(&instant, &[], &[]);
+    assert!(!found.found && found.balanced && instant.without_rest(&found).contains("`drive`"), "{:?}", found.because);
+    let found = rest(&model("nut = \"(2 + sin(t))*a = 0\""), &[], &[]);
+    assert!(found.found && found.steps > 0, "{:?}", found.because);
+    close(at(&found, "b"), 0.0);
+}
+
+/// The effort that holds a rate is that of one instant where it depends on what moves on: the torque on a pendulum does, that on a shaft with a damper does not.
+#[test]
+fn efforts_that_hold_rates_may_be_those_of_one_instant() {
+    for (potential, changes) in [("-3*cos(th)", true), ("0", false)] {
+        let model = typed(&format!(
+            "[variables]\nth = {{ start = 0.3 }}\ns = {{ start = 0.2 }}\n[lagrangian]\nkinetic = \"th'^2/2 + s'^2/2\"\npotential = \"{potential} + s^2\"\n\
+             dissipation = \"0.05*th'^2 + s'^2/2\"\n"
+        ));
+        let found = rest(&model, &[], &[("th'", 12.0)]);
+        assert!(found.found && found.steady, "{potential}: {:?}", found.because);
+        assert_eq!(found.efforts_change, changes, "{potential}");
+    }
+    assert!(!rest(&dalembert::open_text("bead", BEAD).unwrap(), &[], &[("phi'", 7.0)]).efforts_change);
+}

@@ -662,6 +662,11 @@ class Equilibrium(Answer):
         return None if found is None else str(found)
 
     @property
+    def efforts_change(self) -> bool:
+        """Whether efforts that hold rates are those at this instant alone, and others where the motion comes to."""
+        return bool(self._document["efforts_change"])
+
+    @property
     def unjudged(self) -> str | None:
         """Why nothing is said of the stability of a state of rest that was found."""
         found = self._document["unjudged"]

@@ -112,6 +112,7 @@ impl ToJson for Equilibrium {
             "inputs": super::named_numbers(&self.inputs),
             "lambda": lambda,
             "held": held,
+            "efforts_change": self.efforts_change,
             "unbalanced": unbalanced.collect::<Vec<_>>(),
             "steps": self.steps,
             "modes": self.modes.iter().map(mode).collect::<Vec<_>>(),

@@ -4,7 +4,9 @@ use dalembert_answers::linearization::Unbalanced;
 use dalembert_linear::Mat;
 use dalembert_model::model::Model;
 use dalembert_model::state::State;
+use dalembert_scalar::digits;
 
+use super::parts::Ties;
 use crate::derivatives::Place;
 use crate::tolerances::STILL;
 
@@ -14,6 +16,10 @@ pub(super) struct Here {
     pub(super) state: State,
     /// L⁻¹Q_f and its size: accelerations in the model's own units, or loads by (1a) where these are more.
     pub(super) residual: Mat<f64>,
+    /// The same with what is missing of ties beneath it.
+    pub(super) all: Mat<f64>,
+    /// The rates of positions whose rates follow from others, in the model's own units by column, with their slots; zero where they do not.
+    pub(super) drifts: Vec<(f64, usize)>,
     pub(super) size: f64,
     /// The same of each load.
     pub(super) sizes: Vec<f64>,
@@ -53,9 +59,32 @@ impl Here {
         self.size = self.sizes.iter().copied().fold(0.0, f64::max);
     }
 
-    /// ‖L⁻¹Q‖.
+    /// Takes rates that have to vanish among what is missing.
+    pub(super) fn tie(&mut self, ties: &Ties) {
+        let f = self.residual.nrows();
+        let drift = |i: usize| ties.weight * self.drifts[ties.columns[i - f]].0;
+        self.all = Mat::from_fn(f + ties.columns.len(), 1, |i, _| if i < f { self.residual[(i, 0)] } else { drift(i) });
+        self.size = ties.columns.iter().map(|&c| self.drifts[c].0.abs()).fold(self.size, f64::max);
+    }
+
+    /// The rate that has to vanish and does not, the largest in the model's own units.
+    pub(super) fn drifting(&self, model: &Model, ties: &Ties) -> Option<String> {
+        let size = |c: usize| self.drifts[c].0.abs();
+        let most = ties.columns.iter().copied().max_by(|&i, &j| size(i).total_cmp(&size(j)))?;
+        let (drift, slot) = self.drifts[most];
+        let rate = digits::brief(drift * model.natural.of_slot(most, slot as i32), 6);
+        (size(most) > STILL)
+            .then(|| format!("constraints keep `{}` at {rate} even so", model.variables[most].slot(slot)))
+    }
+
+    /// Whether it is ties alone that are not met.
+    pub(super) fn only_drifts(&self) -> bool {
+        !self.pulled && self.sizes.iter().all(|size| *size <= STILL)
+    }
+
+    /// ‖(L⁻¹Q, ties)‖.
     pub(super) fn merit(&self) -> f64 {
-        self.residual.norm_l2()
+        self.all.norm_l2()
     }
 
     /// Whether all loads are balanced: what is left of them is rounding.
@@ -108,6 +137,10 @@ pub(super) struct Slope {
     pub(super) efforts: Mat<f64>,
     /// L⁻¹ of that.
     pub(super) jacobian: Mat<f64>,
+    /// The same with slopes of ties beneath it.
+    pub(super) all: Mat<f64>,
+    /// ∂ of the rates of positions whose rates follow from others, in the model's own units, with their columns.
+    pub(super) drifts: Vec<(usize, Vec<f64>)>,
     pub(super) places: Vec<Moved>,
 }
 

@@ -18,9 +18,9 @@ use dalembert_model::pattern::Source;
 use dalembert_model::state::State;
 
 use super::Held;
-use super::search::{evaluated, independent};
+use super::search::{at_rest, evaluated, independent};
 use crate::derivatives::{self, Solver};
-use crate::tolerances::{INSTANTS, KEPT, STILL};
+use crate::tolerances::{A_WAY, GOLDEN, INSTANTS, KEPT, STILL};
 
 /// What becomes of a balanced state.
 #[derive(Clone, Debug, PartialEq)]
@@ -168,6 +168,73 @@ fn most_changed(model: &Model, before: &[f64], after: &[f64]) -> Option<String> 
     });
     let most = rates.max_by(|x, y| x.0.total_cmp(&y.0)).filter(|most| !(most.0 <= KEPT))?;
     Some(most.1.into_owned())
+}
+
+/// Whether the efforts that hold rates are others where a motion has come to at other instants.
+pub(super) fn efforts_change(model: &Model, state: &State, held: &[Held]) -> bool {
+    let state = held_inputs(model, state);
+    // With efforts of the model's own size, beside which they are known.
+    let efforts = |state: &State| -> Option<Vec<(f64, f64)>> {
+        let mut equations = Equations::new(model);
+        equations.evaluate(state.t, &state.y, &state.inputs);
+        let question = derivatives::Question { independent: independent(model, held), some: true };
+        let solver = Solver::new(&mut equations, state, &question).ok()?;
+        let natural = |h: &Held| {
+            let number = solver.independent().iter().position(|&c| c == h.column);
+            let inertia = number.map_or(0.0, |k| solver.reduced[(k, k)]);
+            inertia * model.natural.of_slot(h.column, model.variables[h.column].order as i32)
+        };
+        let sizes: Vec<f64> = held.iter().map(natural).collect();
+        Some(evaluated(solver, state.clone(), held).efforts.into_iter().zip(sizes).collect())
+    };
+    let Some(now) = efforts(&state) else { return false };
+    instants(model, pace(model, &state)).any(|after| {
+        let later = gone_on(model, &state, after, &[]).and_then(|later| efforts(&later)).unwrap_or_default();
+        now.iter().zip(later).any(|(&(before, size), (after, _))| {
+            let change = (after - before).abs();
+            change > KEPT * before.abs().max(after.abs()) && change > STILL * size
+        })
+    })
+}
+
+/// The constraint that drives a position, or one velocity, at a rate that changes with time, wherever it is, in words: velocities that it relates may go with others.
+///
+/// Its residual's rate at rest is −∂h/∂t. What changes of it there and at a place some way off in all variables alike is no matter of places, as a stiffness that changes with time is.
+pub(super) fn driven(model: &Model, state: &State) -> Option<String> {
+    let mut equations = Equations::new(model);
+    equations.evaluate(state.t, &state.y, &state.inputs);
+    let single = |r: usize| equations.row(r).filter(|entry| entry.1 != 0.0).count() == 1;
+    let timed: Vec<usize> = (0..model.rows.len())
+        .filter(|&r| model.rows[r].prescribes == Prescribes::Time && !model.rows[r].follows)
+        .filter(|&r| model.rows[r].depth > 1 || (model.rows[r].depth == 1 && single(r)))
+        .collect();
+    if timed.is_empty() {
+        return None;
+    }
+    let here = at_rest(model, state, &[]);
+    let mut off = here.clone();
+    let (sizes, positions) = (model.natural.of_states(model), model.variables.iter().filter(|v| !v.is_twist()));
+    for (number, place) in (1..).zip(positions.filter_map(|v| v.state.first())) {
+        off.y[*place] += A_WAY * (1.0 + (f64::from(number) * GOLDEN).fract()) * sizes[*place];
+    }
+    let mut rates = |of: &State, after: f64| -> Vec<f64> {
+        equations.evaluate(of.t + after, &of.y, &of.inputs);
+        timed.iter().map(|&r| equations.residual(r, model.rows[r].depth - 1)).collect()
+    };
+    let now = [rates(&here, 0.0), rates(&off, 0.0)];
+    let later: Vec<[Vec<f64>; 2]> =
+        instants(model, 0.0).map(|after| [rates(&here, after), rates(&off, after)]).collect();
+    equations.evaluate(here.t, &here.y, &here.inputs);
+    let moves = |(k, &r): (usize, &usize)| {
+        let rate = |(c, x): (usize, f64)| (x * model.natural.of_slot(c, model.variables[c].order as i32 - 1)).abs();
+        let own = equations.row(r).map(rate).fold(0.0, f64::max);
+        later.iter().any(|later| {
+            let [change, other] = [0, 1].map(|at| later[at][k] - now[at][k]);
+            change.abs() > KEPT * own && (change - other).abs() <= STILL * change.abs()
+        })
+    };
+    let row = timed.iter().enumerate().find(|of| moves(*of)).map(|of| *of.1)?;
+    Some(format!("constraint `{}` moves the model at a rate that changes with time", model.rows[row].name))
 }
 
 /// What depends on time, by name; none if nothing does.

@@ -78,26 +78,34 @@ impl<'m, 'h> Search<'m, 'h> {
         Self { start: state.y.clone(), last: None, ..self }
     }
 
-    /// On the constraints, at rest but for held rates, and evaluated.
-    pub(super) fn settled(&mut self, mut state: State) -> Result<Here, Failure> {
+    /// The place of a start, after which parts and ties are known.
+    pub(super) fn begin(&mut self, state: &State) -> Result<Here, Failure> {
+        let start = self.settled(state.clone())?;
+        self.learn_parts(&start);
+        // What was looked at before knew of no ties.
+        self.last = None;
+        if self.parts.ties.columns.is_empty() { Ok(start) } else { self.settled(start.state) }
+    }
+
+    /// On the constraints, at rest but for held rates and what follows from them and from positions, and evaluated.
+    pub(super) fn settled(&mut self, state: State) -> Result<Here, Failure> {
         let model = self.model;
-        for (c, v) in model.variables.iter().enumerate() {
-            let rates = usize::from(!v.is_twist());
-            v.state.iter().skip(rates).for_each(|&place| state.y[place] = 0.0);
-            if let Some(held) = self.held.iter().find(|held| held.column == c) {
-                state.y[v.state[rates]] = held.rate;
-            }
-        }
+        let mut state = at_rest(model, &state, self.held);
         self.projector.project(&mut self.equations, state.t, &mut state.y, &state.inputs)?;
+        // Projections move rates, too, where positions alone would do.
+        if is_off(model, &state, self.held) {
+            state = at_rest(model, &state, self.held);
+            self.projector.project(&mut self.equations, state.t, &mut state.y, &state.inputs)?;
+        }
         let question = derivatives::Question { independent: independent(model, self.held), some: true };
-        if !self.held.is_empty() || model.rows.iter().any(|row| row.prescribes.motion()) {
+        if !self.held.is_empty() || is_off(model, &state, self.held) {
             // Velocities are independent rates and what follows from them.
-            let at_rest = at_rest(model, &state);
-            self.equations.evaluate(state.t, &at_rest.y, &state.inputs);
+            self.equations.evaluate(state.t, &state.y, &state.inputs);
             finite(&self.equations)?;
-            let solver = Solver::new(&mut self.equations, &at_rest, &question)?;
-            state.y = solver.with_rates(&rates_of(self.held));
+            let solver = Solver::new(&mut self.equations, &state, &question)?;
+            let rates = solver.with_rates(&rates_of(self.held));
             check_held(&solver, self.held)?;
+            state.y = rates;
         }
         self.equations.evaluate(state.t, &state.y, &state.inputs);
         finite(&self.equations)?;
@@ -110,6 +118,7 @@ impl<'m, 'h> Search<'m, 'h> {
         }
         loads.iter_mut().zip(&self.loads).for_each(|(load, first)| *load = load.max(*first));
         here.beside(self.model, &loads);
+        here.tie(&self.parts.ties);
         Ok(here)
     }
 
@@ -207,8 +216,15 @@ impl<'m, 'h> Search<'m, 'h> {
         let (free, _) = free_part(&solver, held);
         let is_free = |place: &Place| held.iter().all(|h| h.column != place.1);
         let positions: Vec<Place> = solver.positions().into_iter().filter(is_free).collect();
-        let changes = solver.efforts_along(&positions);
-        let efforts = Mat::from_fn(free.len(), positions.len(), |i, k| changes[k][free[i]]);
+        let tied = solver.tied();
+        let changes = solver.pushes_along(&positions, &tied);
+        let efforts = Mat::from_fn(free.len(), positions.len(), |i, k| changes[k].0[free[i]]);
+        let drift = |(j, &(c, level)): (usize, &(usize, usize))| {
+            let unit = model.natural.of_slot(c, solver.rate_on(c, level).0 as i32);
+            (c, changes.iter().map(|change| change.1[j] / unit).collect::<Vec<f64>>())
+        };
+        let drifts: Vec<_> =
+            tied.iter().enumerate().filter(|(_, t)| held.iter().all(|h| h.column != t.0)).map(drift).collect();
         let shown = solver.shown(&here.basis);
         let places = positions.iter().map(|&place| Moved {
             place,
@@ -219,7 +235,13 @@ impl<'m, 'h> Search<'m, 'h> {
                 (0..free.len()).map(|k| of[(place.1, k)]).collect()
             },
         });
-        Ok(Slope { jacobian: forward(&here.lower, &efforts), efforts, places: places.collect() })
+        let jacobian = forward(&here.lower, &efforts);
+        let (ties, f) = (&self.parts.ties, free.len());
+        let along = |c: usize, k: usize| drifts.iter().find(|drift| drift.0 == c).map_or(0.0, |drift| drift.1[k]);
+        let all = Mat::from_fn(f + ties.columns.len(), positions.len(), |i, k| {
+            if i < f { jacobian[(i, k)] } else { ties.weight * along(ties.columns[i - f], k) }
+        });
+        Ok(Slope { places: places.collect(), jacobian, all, drifts, efforts })
     }
 }
 
@@ -231,14 +253,22 @@ pub(super) fn independent(model: &Model, held: &[Held]) -> Option<Vec<String>> {
     (!held.is_empty()).then(|| held.iter().map(|h| model.variables[h.column].name.clone()).collect())
 }
 
-/// A state without velocities.
-fn at_rest(model: &Model, state: &State) -> State {
+/// A state without rates but held ones.
+pub(super) fn at_rest(model: &Model, state: &State, held: &[Held]) -> State {
     let mut still = state.clone();
-    for v in &model.variables {
+    for (c, v) in model.variables.iter().enumerate() {
         let rates = usize::from(!v.is_twist());
         v.state.iter().skip(rates).for_each(|&place| still.y[place] = 0.0);
+        if let Some(held) = held.iter().find(|held| held.column == c) {
+            still.y[v.state[rates]] = held.rate;
+        }
     }
     still
+}
+
+/// Whether rates are others than those.
+fn is_off(model: &Model, state: &State, held: &[Held]) -> bool {
+    at_rest(model, state, held).y != state.y
 }
 
 fn finite(equations: &Equations<'_>) -> Result<(), Failure> {
@@ -288,9 +318,18 @@ pub(super) fn evaluated(mut solver: Solver<'_, '_>, state: State, held: &[Held])
     unbalanced.retain(|u| u.0 > STILL * most);
     let basis = (0..free.len()).map(|i| solver.moved_by(&[(free[i], 1.0)])).collect::<Vec<_>>();
     let lower = lower_factor(&mass);
+    let residual = forward(&lower, &needed);
+    let mut drifts = vec![(0.0, 0); model.n()];
+    for (c, level) in solver.tied().into_iter().filter(|(c, _)| held.iter().all(|h| h.column != *c)) {
+        let (slot, rate) = solver.rate_on(c, level);
+        let relative = rate / model.natural.of_slot(c, slot as i32);
+        drifts[c] = (if relative.is_nan() { f64::INFINITY } else { relative }, slot);
+    }
     let effort = |h: &Held| own.iter().position(|&c| c == h.column).map_or(0.0, |k| efforts[k]);
     Here {
-        residual: forward(&lower, &needed),
+        all: residual.clone(),
+        residual,
+        drifts,
         size: sizes.iter().copied().fold(0.0, f64::max),
         sizes,
         loads: free.iter().enumerate().map(|(i, &k)| (own[k], needed[(i, 0)])).collect(),

@@ -8,6 +8,8 @@
 //! projection onto the constraints after each. Neither depends on units. Undamped steps go far along what hardly matters: where all places
 //! of a line are at rest, as those of a load that hangs at any height, they run along it.
 //!
+//! Beneath the rows of L⁻¹Q_f stand those of v_T, the rates that (1) of `rest.rs` asks to vanish, in the model's own units and as heavy as the heaviest load: least steps meet both at once.
+//!
 //! Where rates of rest make a line, (2) leaves open how far to go along it. Then what loads do not change stays, as it does in a motion: with the left kernel u of K
 //!
 //! ```text
@@ -196,8 +198,8 @@ impl Search<'_, '_> {
         for (own, length) in own.iter().zip(&mut lengths) {
             let follow = |beyond: &Here, length: f64| {
                 let share = way / length;
-                let missed = |i: usize| beyond.residual[(i, 0)] - (1.0 - share) * here.residual[(i, 0)];
-                let missed = own.part.rows.iter().map(|&i| missed(i).powi(2)).sum::<f64>().sqrt();
+                let missed = |i: usize| beyond.all[(i, 0)] - (1.0 - share) * here.all[(i, 0)];
+                let missed = own.part.all.iter().map(|&i| missed(i).powi(2)).sum::<f64>().sqrt();
                 missed <= QUICK * share * own.residual.norm_l2()
             };
             *length = length.filter(|&length| beyond.as_ref().is_some_and(|beyond| follow(beyond, length)));
@@ -207,7 +209,7 @@ impl Search<'_, '_> {
 
     /// The end of a step in which no orientation turns far, if the loads of some rows fall along it as along a line.
     fn whole(&mut self, here: &Here, slope: &Slope, (along, part): (&Mat<f64>, &Part)) -> Option<Here> {
-        let missing = part.norm(&here.residual);
+        let missing = part.norm(&here.all);
         let turns = |c: usize| self.model.variables[c].is_twist() && self.model.variables[c].turns();
         let far = |(k, place): (usize, &Moved)| {
             let by = along[(k, 0)] * place.size;
@@ -218,7 +220,7 @@ impl Search<'_, '_> {
         }
         let midway = self.displaced(here, slope, along, WAYSIDE);
         let midway = self.tried(here, midway).filter(|midway| midway.residual.nrows() == here.residual.nrows())?;
-        let bent = &midway.residual - (1.0 - WAYSIDE) * &here.residual;
+        let bent = &midway.all - (1.0 - WAYSIDE) * &here.all;
         if !(part.norm(&bent) <= QUICK * missing) {
             return None;
         }
@@ -230,8 +232,8 @@ impl Search<'_, '_> {
         // Two places on a line do not make one: the loads are affine where they change alike at both ends and between them.
         let alike = |here: &Here, search: &mut Self| {
             let there = search.slope(here).ok().filter(|there| there.places.len() == slope.places.len())?;
-            let change = (&there.jacobian - &slope.jacobian).norm_max();
-            (change <= AFFINE * slope.jacobian.norm_max()).then_some(())
+            let change = (&there.all - &slope.all).norm_max();
+            (change <= AFFINE * slope.all.norm_max()).then_some(())
         };
         alike(&midway, self)?;
         alike(&end, self)?;
@@ -264,7 +266,7 @@ impl Search<'_, '_> {
         let own = Own::all(&parts, here, &slope, &scaled);
         let mut taken = Taken {
             along: Mat::zeros(slope.places.len(), 1),
-            left: parts.iter().map(|part| part.norm(&here.residual)).collect(),
+            left: parts.iter().map(|part| part.norm(&here.all)).collect(),
             done: self.at_rest(here, &slope, (&parts, &own)),
             place: None,
         };
@@ -343,7 +345,7 @@ impl Search<'_, '_> {
                 all &= taken.done[number];
             }
             // Newton's steps need no second look where they do what they can.
-            taken.done[number] |= now < QUICK * part.norm(&here.residual);
+            taken.done[number] |= now < QUICK * part.norm(&here.all);
         }
         if all {
             taken.place = Some(next);
@@ -370,7 +372,7 @@ fn within(length: f64) -> f64 {
 
 /// A part's block of a matrix of loads by positions.
 fn block(matrix: &Mat<f64>, part: &Part) -> Mat<f64> {
-    Mat::from_fn(part.rows.len(), part.places.len(), |i, k| matrix[(part.rows[i], part.places[k])])
+    Mat::from_fn(part.all.len(), part.places.len(), |i, k| matrix[(part.all[i], part.places[k])])
 }
 
 /// What the steps of a part are made of.
@@ -397,7 +399,7 @@ impl<'a> Own<'a> {
         let own = |((part, scaled), own): ((&'a Part, Mat<f64>), f64)| Self {
             share: RANK * top / own,
             scaled,
-            residual: Mat::from_fn(part.rows.len(), 1, |i, _| here.residual[(part.rows[i], 0)]),
+            residual: Mat::from_fn(part.all.len(), 1, |i, _| here.all[(part.all[i], 0)]),
             lower: here.lower_of(&part.rows),
             rates: Mat::from_fn(part.places.len(), part.rows.len(), |k, i| {
                 slope.places[part.places[k]].share[part.rows[i]]
@@ -427,7 +429,8 @@ impl<'a> Own<'a> {
     /// The step with what (2) leaves open by (2a), where displacements are as many as rates.
     fn conserving(&self, along: Mat<f64>) -> Mat<f64> {
         let (f, p) = (self.scaled.nrows(), self.scaled.ncols());
-        let Some(svd) = (f == p).then(|| dense::svd(&self.scaled)).flatten() else { return along };
+        let balances = f == p && self.part.ties.is_empty();
+        let Some(svd) = balances.then(|| dense::svd(&self.scaled)).flatten() else { return along };
         let (u, s, v) = (svd.U(), svd.S().column_vector(), svd.V());
         let open: Vec<usize> = (0..f).filter(|&k| !(s[k] > self.share * s[0] && s[k] > 0.0)).collect();
         if open.is_empty() || open.len() == f {
@@ -464,14 +467,17 @@ fn soft(here: &Here, slope: &Slope, scaled: &Mat<f64>) -> Option<Mat<f64>> {
 /// ∂Q_f/∂w S and Q_f, each row beside the largest entry that it has at a place.
 fn by_rows(here: &Here, slope: &Slope) -> (Mat<f64>, Mat<f64>) {
     let p = slope.places.len();
-    let entry = |i: usize, k: usize| slope.efforts[(i, k)] * slope.places[k].size;
+    let f = here.loads.len();
+    let entry =
+        |i: usize, k: usize| slope.places[k].size * if i < f { slope.efforts[(i, k)] } else { slope.all[(i, k)] };
+    let missing = |i: usize| if i < f { here.loads[i].1 } else { here.all[(i, 0)] };
     let stiff: Vec<f64> =
-        (0..slope.efforts.nrows()).map(|i| (0..p).map(|k| entry(i, k).abs()).fold(0.0, f64::max)).collect();
+        (0..slope.all.nrows()).map(|i| (0..p).map(|k| entry(i, k).abs()).fold(0.0, f64::max)).collect();
     // A load that nothing changes is no matter of slopes.
     let share = |i: usize, x: f64| if stiff[i] > 0.0 { x / stiff[i] } else { 0.0 };
     (
         Mat::from_fn(stiff.len(), p, |i, k| share(i, entry(i, k))),
-        Mat::from_fn(stiff.len(), 1, |i, _| share(i, here.loads[i].1)),
+        Mat::from_fn(stiff.len(), 1, |i, _| share(i, missing(i))),
     )
 }
 
@@ -486,9 +492,9 @@ pub(super) fn rank(x: &Mat<f64>, share: f64) -> usize {
     s.iter().filter(|&&s| s > share * top && s > 0.0).count()
 }
 
-/// K of (2), by places in their sizes.
+/// K of (2), with ties, by places in their sizes.
 fn scaled(slope: &Slope) -> Mat<f64> {
-    Mat::from_fn(slope.jacobian.nrows(), slope.places.len(), |i, k| slope.jacobian[(i, k)] * slope.places[k].size)
+    Mat::from_fn(slope.all.nrows(), slope.places.len(), |i, k| slope.all[(i, k)] * slope.places[k].size)
 }
 
 /// K⁺r, or Levenberg's (KᵀK + μ²)⁻¹Kᵀr with μ this share of ‖K‖: the step of least length; none if there is nothing to solve with.
