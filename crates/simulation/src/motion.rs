@@ -577,7 +577,7 @@ impl System for Motion<'_> {
     fn settle(&mut self, t: f64, y: &[f64], dy: &[f64]) {
         let a = &self.accelerations;
         self.sizes.learn(&a.equations, (&a.gamma, &a.lambda), (t, y));
-        if self.sizes.are_back(y) {
+        if self.sizes.is_to_be_told(y) {
             self.tell_driven(t, y, dy);
         }
         if self.is_semi_explicit() {
