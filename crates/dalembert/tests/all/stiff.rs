@@ -96,8 +96,11 @@ fn what_is_driven_from_nothing_is_no_loss_of_digits() {
     }
 }
 
+/// The rate of a variable by its number, of those before and after it.
+type Of = fn(&str, usize, &str) -> String;
+
 /// A hundred variables of first order, each moved by those next to it and the first by a drive: a wave through a ladder of circuits, or heat along a rod.
-fn spreads(start: f64, of: fn(&str, usize, &str) -> String, drive: &str, beside: (&str, &str)) -> Loaded {
+fn spreads(start: f64, of: Of, drive: &str, beside: (&str, &str)) -> Loaded {
     let n = 100_usize;
     let (mut text, mut equations) = (format!("[variables]\n{}\n", beside.0), format!("[equations]\n{}\n", beside.1));
     for k in 0..n {
@@ -114,7 +117,6 @@ fn spreads(start: f64, of: fn(&str, usize, &str) -> String, drive: &str, beside:
 fn what_moves_into_what_rests_takes_the_evaluations_of_its_steps() {
     let ladder = |before: &str, k: usize, after: &str| format!("{before} - {after} - 0.02*y{k}");
     let heat = |before: &str, k: usize, after: &str| format!("20*({before} - 2*y{k} + {after})");
-    type Of = fn(&str, usize, &str) -> String;
     let families: [(Of, &str, f64); 2] = [(ladder, "10*sin(0.2*t)", 5.0), (heat, "2 + sin(30*t)", 0.5)];
     for (of, drive, until) in families {
         for integrator in ["dopri5", "radau", "bdf", "rodas"] {
