@@ -10,8 +10,8 @@
 //! (0) |ẏ⁰| < |ẏ − ẏ⁰|
 //! ```
 //!
-//! which is asked again without those that others drive, and so on along a chain, one evaluation for each. What has never been larger and is below its floor still did not grow again: ahead of a wave, or of heat
-//! that spreads, each component grows by decades in every step, and all that there is to tell of it is told when it comes up. Steps make up for the evaluations before more are spent, so that these
+//! which is asked again without those that others drive, and so on along a chain, one evaluation for each. What has never been above its floor did not fall, and is told of when it comes up: ahead of a wave, or of heat
+//! that spreads, each component grows by decades in every step. Steps make up for the evaluations before more are spent, so that these
 //! grow with the steps, however long a chain is.
 //!
 //! One that stays at zero has no size, and yet rounding moves it: the numbers
@@ -474,12 +474,9 @@ impl Sizes {
         }
     }
 
-    /// Whether it fell below its floor and has grown since, or has come up from there.
+    /// Whether it fell below its floor and has grown since; what has never been above it did not fall.
     fn is_back(&self, i: usize, y: &[f64]) -> bool {
-        let now = y[i].abs();
-        self.lost[i] > 0.0
-            && now >= REGROWN * self.low[i].abs()
-            && (now < self.past[i] || LOST * now >= self.written[i])
+        self.lost[i] > 0.0 && y[i].abs() >= REGROWN * self.low[i].abs() && LOST * self.past[i] >= self.written[i]
     }
 
     fn are_back(&self, y: &[f64]) -> bool {

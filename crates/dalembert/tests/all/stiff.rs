@@ -117,7 +117,9 @@ fn spreads(start: f64, of: Of, drive: &str, beside: (&str, &str)) -> Loaded {
 fn what_moves_into_what_rests_takes_the_evaluations_of_its_steps() {
     let ladder = |before: &str, k: usize, after: &str| format!("{before} - {after} - 0.02*y{k}");
     let heat = |before: &str, k: usize, after: &str| format!("20*({before} - 2*y{k} + {after})");
-    let families: [(Of, &str, f64); 2] = [(ladder, "10*sin(0.2*t)", 5.0), (heat, "2 + sin(30*t)", 0.5)];
+    let lossy = |before: &str, k: usize, after: &str| format!("20*({before} - 4*y{k} + {after})");
+    let families: [(Of, &str, f64); 3] =
+        [(ladder, "10*sin(0.2*t)", 5.0), (heat, "2 + sin(30*t)", 0.5), (lossy, "1 + cos(9*t)", 1.0)];
     for (of, drive, until) in families {
         for integrator in ["dopri5", "radau", "bdf", "rodas"] {
             let [resting, moving] = [0.0, 1.0].map(|start| {
