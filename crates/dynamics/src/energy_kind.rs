@@ -136,9 +136,7 @@ impl Judge<'_> {
         let Some(t) = self.class.energies.kinetic else { return Ok(()) };
         let still = self.still();
         let mut parts = vec![t];
-        for s in self.rates(t) {
-            parts.push(self.g.derivative(t, s));
-        }
+        parts.extend(self.slopes(t).into_iter().map(|slope| slope.1));
         for e in self.g.substitute(&parts, &still) {
             kind.affine |= !self.is_zero(e);
         }
@@ -151,8 +149,9 @@ impl Judge<'_> {
             |class: &Class, s: Symbol| matches!(class.interface.symbols.get(&s), Some(Reference::Input { .. }));
         let forces = self.class.shares.force.iter().chain(&self.class.shares.pushes);
         for e in forces.map(|s| s[1]).collect::<Vec<_>>() {
-            for s in self.g.symbols_of(&[e]).into_iter().filter(|&s| is_input(self.class, s)) {
-                let slope = self.g.derivative(e, s);
+            let inputs: Vec<Symbol> =
+                self.g.symbols_of(&[e]).into_iter().filter(|&s| is_input(self.class, s)).collect();
+            for (_, slope) in self.g.jacobian(&[e], &inputs).into_iter().flatten() {
                 let slope = self.g.simplify(slope);
                 if let Some(other) = self.g.symbols_of(&[slope]).into_iter().find(|&s| is_input(self.class, s)) {
                     let e = self.g.simplify(e);
@@ -168,16 +167,21 @@ impl Judge<'_> {
         Ok(())
     }
 
+    /// Derivatives of a function along the velocities that it depends on, those that vanish everywhere left out, all in one walk: each by itself would
+    /// walk over the whole function.
+    fn slopes(&mut self, e: Expr) -> Vec<(Symbol, Expr)> {
+        let rates = self.rates(e);
+        self.g.jacobian(&[e], &rates).into_iter().flatten().map(|(k, slope)| (rates[k], slope)).collect()
+    }
+
     /// Whether a function is a quadratic form of the velocities.
     fn quadratic(&mut self, r: Expr, still: &HashMap<Symbol, Expr>) -> bool {
-        let at_rest = self.g.substitute(&[r], still)[0];
-        let mut good = self.is_zero(at_rest);
-        for s in self.rates(r) {
-            let slope = self.g.derivative(r, s);
-            let at_rest = self.g.substitute(&[slope], still)[0];
-            good &= self.is_zero(at_rest);
-            for other in self.rates(slope) {
-                let second = self.g.derivative(slope, other);
+        let mut parts = vec![r];
+        parts.extend(self.slopes(r).into_iter().map(|slope| slope.1));
+        let at_rest = self.g.substitute(&parts, still);
+        let mut good = at_rest.into_iter().fold(true, |good, e| good & self.is_zero(e));
+        for slope in parts.split_off(1) {
+            for (_, second) in self.slopes(slope) {
                 let second = self.g.simplify(second);
                 good &= self.rates(second).is_empty();
             }

@@ -95,6 +95,8 @@ pub struct Equations<'m> {
     values: Vec<f64>,
     /// What forces do work on, one per column: q̇, or π − y₀ of a quasi-velocity.
     velocity: Vec<f64>,
+    /// Columns with a velocity, and its place in the state.
+    velocity_places: Vec<(usize, usize)>,
     /// f, one per column.
     pub force: Vec<f64>,
     /// φ, one per column.
@@ -125,6 +127,7 @@ impl<'m> Equations<'m> {
     pub fn new(model: &'m Model) -> Self {
         let mut values = vec![0.0; model.pattern.values];
         model.pattern.constants.iter().for_each(|&(place, value)| values[place] = value);
+        let velocities = model.variables.iter().enumerate();
         Self {
             model,
             arguments: Arguments::of(&model.pattern.calls),
@@ -134,6 +137,7 @@ impl<'m> Equations<'m> {
             measures: Measures::new(&model.pattern.measured),
             values,
             velocity: vec![0.0; model.n()],
+            velocity_places: velocities.filter_map(|(c, v)| Some((c, v.velocity_place()?))).collect(),
             force: vec![0.0; model.n()],
             phi: vec![0.0; model.n()],
             b: vec![0.0; model.rows.len()],
@@ -165,9 +169,7 @@ impl<'m> Equations<'m> {
         if let Some(mechanics) = &mut self.mechanics {
             mechanics.add_force(!self.without_bias, &mut self.force);
         }
-        for (velocity, v) in self.velocity.iter_mut().zip(&model.variables) {
-            *velocity = v.velocity_place().map_or(0.0, |place| y[place]);
-        }
+        self.velocity_places.iter().for_each(|&(column, place)| self.velocity[column] = y[place]);
         model.pattern.power_velocity.iter().for_each(|&(column, value)| self.velocity[column] = self.values[value]);
         self.right_hand_sides();
     }

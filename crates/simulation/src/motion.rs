@@ -24,7 +24,7 @@ use dalembert_dynamics::equations::Equations;
 use dalembert_dynamics::kkt::DENSE_LIMIT;
 use dalembert_dynamics::projection::Projector;
 use dalembert_expr::Program;
-use dalembert_model::model::Model;
+use dalembert_model::model::{Model, Variable};
 use dalembert_model::state::State;
 use dalembert_passage::monitor::Monitor;
 use dalembert_passage::{Answer, At, SAME, TestFunction, accelerations, next_to_crossing};
@@ -88,6 +88,9 @@ pub(super) struct Motion<'m> {
     work: bool,
     /// Places of results.
     results: Vec<usize>,
+    /// Places in y of rates, each with that of what it is the rate of; by column, places of what accelerations are the rates of.
+    chained: Vec<(usize, usize)>,
+    tops: Vec<usize>,
     /// (t, y) of the last solution, to answer the same question for nothing.
     solved: Option<f64>,
     solved_at: Vec<f64>,
@@ -154,6 +157,8 @@ impl<'m> Motion<'m> {
             inputs: start.inputs.clone(),
             work,
             results: results(model, usize::from(work)),
+            chained: model.variables.iter().flat_map(|v| v.state.windows(2).map(|two| (two[1], two[0]))).collect(),
+            tops: model.variables.iter().map(Variable::top).collect(),
             solved: None,
             solved_at: vec![0.0; model.states],
             pulls: false,
@@ -235,12 +240,8 @@ impl<'m> Motion<'m> {
     /// Rates at a state with the accelerations last found.
     fn fill(&self, y: &[f64], dy: &mut [f64]) {
         let a = &self.accelerations;
-        for (v, alpha) in self.model.variables.iter().zip(&a.alpha) {
-            for s in 1..v.state.len() {
-                dy[v.state[s - 1]] = y[v.state[s]];
-            }
-            dy[v.state[v.state.len() - 1]] = *alpha;
-        }
+        self.chained.iter().for_each(|&(rate, place)| dy[place] = y[rate]);
+        self.tops.iter().zip(&a.alpha).for_each(|(&top, alpha)| dy[top] = *alpha);
         for (i, rate) in a.equations.quasi_rates() {
             dy[i] = rate;
         }
@@ -577,7 +578,7 @@ impl System for Motion<'_> {
     fn settle(&mut self, t: f64, y: &[f64], dy: &[f64]) {
         let a = &self.accelerations;
         self.sizes.learn(&a.equations, (&a.gamma, &a.lambda), (t, y));
-        if self.sizes.are_back(y) {
+        if self.sizes.is_to_be_told(y) {
             self.tell_driven(t, y, dy);
         }
         if self.is_semi_explicit() {
@@ -732,6 +733,8 @@ impl Remember for Motion<'_> {
             inputs: _,
             work: _,
             results: _,
+            chained: _,
+            tops: _,
             solved,
             solved_at: _,
             pulls,

@@ -11,13 +11,14 @@
 //!
 //! is a pencil of `dalembert_integrate::Pencil`. In the semi-explicit form (`semi_explicit.rs`) equations of algebraic components z stand in their rows of σ with zeros in E and ∂g/∂y in K; there, and in rows
 //! that follow, λ' = 0 stands for the equation of the multiplier. Which entries there are is told once, by the residuals over [`Dependence`]. Columns that meet in no row are derived along one direction
-//! together, so that a system whose rows hold few components each takes a few sweeps, whatever its size. Source: A. R. Curtis, M. J. D. Powell, J. K. Reid, "On the
+//! together, so that a system whose rows hold few components each takes a few sweeps, whatever its size. Where M alone, or what is known at one state, tells that no order of elimination is less work than dense
+//! matrices, none is looked for. Source: A. R. Curtis, M. J. D. Powell, J. K. Reid, "On the
 //! estimation of sparse Jacobian matrices", IMA J. Appl. Math. 13 (1974).
 
 use dalembert_dynamics::equations::Equations;
 use dalembert_dynamics::kkt;
 use dalembert_dynamics::residual::{Point, Residual, Room};
-use dalembert_enforce::sparse::minimum_degree;
+use dalembert_enforce::sparse::{least_work, minimum_degree};
 use dalembert_expr::{Dependence, Derivative, Directions, Dual, Scalar};
 use dalembert_integrate::Pencil;
 use dalembert_model::model::Variable;
@@ -41,17 +42,25 @@ struct Listed {
     /// Equations λ' = 0, and rows of algebraic components with these.
     vanish: Vec<Entry>,
     algebraic: Vec<(usize, usize)>,
-    /// Slopes.
-    dependent: Vec<Entry>,
+    /// Slopes; of full rows there are many, in half the room.
+    dependent: Vec<(u32, u32)>,
 }
 
 impl Listed {
-    /// None if there are so many that no order of elimination helps.
-    fn of(equations: &Equations<'_>, at: (f64, &[f64]), size: usize, split: Option<&Split>) -> Option<Self> {
+    /// None if no order of elimination takes `most` operations or fewer.
+    fn of(
+        equations: &Equations<'_>,
+        (t, y): (f64, &[f64]),
+        (size, most): (usize, f64),
+        split: Option<&Split>,
+    ) -> Option<Self> {
         let model = equations.model;
-        let most = (size + model.rows.len()).pow(2) / MOST_FILLED;
+        let all = size + model.rows.len();
         let tops: Vec<usize> = model.variables.iter().map(Variable::top).collect();
-        let mass = kkt::mass_pattern(model).into_iter().map(|(i, j)| (tops[i], tops[j])).collect();
+        let mass: Vec<Entry> = kkt::mass_pattern(model).into_iter().map(|(i, j)| (tops[i], tops[j])).collect();
+        if least_work(all, mass.iter().copied()) > most {
+            return None;
+        }
         let roles = |r: usize| split.map_or(Role::Differential, |split| split.roles[r]);
         let (mut rows, mut vanish, mut algebraic) = (Vec::new(), Vec::new(), Vec::new());
         for r in 0..model.rows.len() {
@@ -66,21 +75,34 @@ impl Listed {
                 Role::Follows => vanish.push((size + r, size + r)),
             }
         }
-        let dependent = dependent(equations, at, size, (most, split))?;
-        Some(Self { size, tops, mass, rows, vanish, algebraic, dependent })
+        let limits = (size, all * all / MOST_FILLED, split);
+        let dependent = dependent(equations, (t, y), limits)?;
+        let mut listed = Self { size, tops, mass, rows, vanish, algebraic, dependent };
+        if least_work(all, listed.entries()) > most {
+            return None;
+        }
+        // Joints at the border of their coordinates read other numbers.
+        let shares = (0..y.len()).map(|k| ((k + 1) as f64 * GOLDEN).fract() - 0.5);
+        let beside: Vec<f64> = y.iter().zip(shares).map(|(y, share)| y + share * (1.0 + y.abs())).collect();
+        listed.dependent.extend(self::dependent(equations, (t, &beside), limits)?);
+        listed.dependent.sort_unstable();
+        listed.dependent.dedup();
+        Some(listed)
     }
 
     /// All of them, some more than once.
-    fn entries(&self) -> Vec<Entry> {
+    fn entries(&self) -> impl Iterator<Item = Entry> {
         let mass = self.mass.iter().flat_map(|&(i, j)| [(i, j), (j, i)]);
-        let mut all: Vec<Entry> = mass.chain((0..self.size).map(|i| (i, i))).collect();
-        for (r, row) in self.rows.iter().enumerate() {
-            let of_row = self.size + r;
-            all.extend(row.iter().flat_map(|&j| [(of_row, j), (j, of_row)]).chain([(of_row, of_row)]));
-        }
-        all.extend(&self.vanish);
-        all.extend(&self.dependent);
-        all
+        let rows = self.rows.iter().zip(self.size..).flat_map(|(row, of_row)| {
+            row.iter().flat_map(move |&j| [(of_row, j), (j, of_row)]).chain([(of_row, of_row)])
+        });
+        let all = mass.chain((0..self.size).map(|i| (i, i))).chain(rows).chain(self.vanish.iter().copied());
+        all.chain(self.slopes())
+    }
+
+    /// Slopes by row and column.
+    fn slopes(&self) -> impl Iterator<Item = Entry> {
+        self.dependent.iter().map(|&(row, column)| (row as usize, column as usize))
     }
 
     /// Rows of rates that are no accelerations.
@@ -127,10 +149,11 @@ impl Structure {
         if kkt::mass_size(model) > all * all / MOST_FILLED {
             return None;
         }
-        let listed = Listed::of(equations, (t, y), size, split)?;
-        let (mut empty, work) = pencil(listed.entries(), all);
         let chained: usize = model.variables.iter().map(|v| v.state.len() - 1).sum();
-        if work.saturating_mul(SPARSE_OPERATION) > (size - chained).saturating_pow(3) {
+        let most = (size - chained).saturating_pow(3) / SPARSE_OPERATION;
+        let listed = Listed::of(equations, (t, y), (size, most as f64), split)?;
+        let (mut empty, work) = pencil(listed.entries().collect(), all);
+        if work > most {
             return None;
         }
         let places = Places(&empty);
@@ -141,7 +164,7 @@ impl Structure {
         });
         let rows = rows.collect();
         let mut slopes = vec![Vec::new(); size];
-        for &(row, column) in &listed.dependent {
+        for (row, column) in listed.slopes() {
             slopes[column].push(Slope { place: places.of((row, column)), row });
         }
         let ones: Vec<usize> = listed.slots().map(|i| places.of((i, i))).collect();
@@ -189,29 +212,12 @@ impl Structure {
     }
 }
 
-/// Rows and components of y that they depend on; none if there are more than `most`. Told at two states: joints at the border of their coordinates read other numbers.
+/// Rows and components of y that they depend on at a state; none if there are more than `most`.
 fn dependent(
     equations: &Equations<'_>,
     (t, y): (f64, &[f64]),
-    size: usize,
-    limits: (usize, Option<&Split>),
-) -> Option<Vec<Entry>> {
-    let shares = (0..y.len()).map(|k| ((k + 1) as f64 * GOLDEN).fract() - 0.5);
-    let beside: Vec<f64> = y.iter().zip(shares).map(|(y, share)| y + share * (1.0 + y.abs())).collect();
-    let mut found = dependent_at(equations, (t, y), size, limits)?;
-    found.extend(dependent_at(equations, (t, &beside), size, limits)?);
-    found.sort_unstable();
-    found.dedup();
-    Some(found)
-}
-
-/// The same at one state.
-fn dependent_at(
-    equations: &Equations<'_>,
-    (t, y): (f64, &[f64]),
-    size: usize,
-    (most, split): (usize, Option<&Split>),
-) -> Option<Vec<Entry>> {
+    (size, most, split): (usize, usize, Option<&Split>),
+) -> Option<Vec<(u32, u32)>> {
     let model = equations.model;
     let inputs: Vec<Dual<f64, Dependence<WORDS>>> = equations.inputs().iter().map(|&u| Dual::constant(u)).collect();
     let mut along: Vec<Dual<f64, Dependence<WORDS>>> = y.iter().map(|&y| Dual::constant(y)).collect();
@@ -225,7 +231,7 @@ fn dependent_at(
         let point = Point { t, y: &along, inputs: &inputs, alpha: &alpha, lambda: &lambda };
         let here = Residual::within(model, &point, &mut room);
         for (row, on) in slopes(equations, (&point, &here), size, split).into_iter().enumerate() {
-            found.extend(on.components().map(|k| (row, first + k)));
+            found.extend(on.components().map(|k| (row as u32, (first + k) as u32)));
         }
         if found.len() > most {
             return None;

@@ -35,6 +35,8 @@ pub(super) struct Recorder<'m> {
     at: Option<f64>,
     /// What the first columns depend on.
     details: Vec<Detail>,
+    /// Places in the state of the columns that show it. Variables have their own, far apart in memory: in models of many, a walk from one to the next takes most of a sample's time.
+    places: Vec<usize>,
     accelerations: Accelerations<'m>,
     readings: Readings<'m>,
     /// The sample in work.
@@ -189,14 +191,9 @@ impl<'m> Recorder<'m> {
 
     /// The columns that are the state and outputs of it.
     fn show_state(&mut self, y: &[f64]) {
-        let (model, row) = (self.accelerations.equations.model, &mut self.row);
-        row.clear();
-        let mut push = |value: f64| row.push(value);
-        for slot in 0..model.max_order as usize {
-            model.variables.iter().filter(|v| slot < v.state.len()).for_each(|v| push(y[v.state[slot]]));
-        }
-        turning(model).for_each(|(_, place, _)| push(y[place]));
-        self.readings.outputs.iter().for_each(|&v| push(v));
+        self.row.clear();
+        self.row.extend(self.places.iter().map(|&place| y[place]));
+        self.row.extend_from_slice(&self.readings.outputs);
     }
 
     /// Where the bodies are, and what joints transmit, at the state evaluated last; nothing without bodies.
@@ -439,6 +436,8 @@ fn is_shown(column: &Column) -> bool {
 struct Exchange {
     /// √m by column.
     weights: Vec<f64>,
+    /// Columns on which forces do work, with the places of their positions.
+    moving: Vec<(usize, Option<usize>)>,
     /// The tolerance of the run, and its length.
     tolerance: f64,
     span: f64,
@@ -474,9 +473,9 @@ impl Exchange {
     /// What forces would do over the positions, and to free bodies over the run.
     fn amounts(&mut self, readings: &Readings<'_>, a: &Accelerations<'_>, y: &[f64]) {
         let (mut amount, mut free) = (readings.kinetic.abs() + readings.potential.abs(), 0.0);
-        for (c, v) in a.equations.model.variables.iter().enumerate().filter(|(_, v)| v.velocity_place().is_some()) {
+        for &(c, position) in &self.moving {
             let force = a.equations.force[c].abs() + a.gamma[c].abs();
-            amount += if v.state.len() == 2 { force * y[v.state[0]].abs() } else { 0.0 };
+            amount += position.map_or(0.0, |place| force * y[place].abs());
             if self.weights[c] > 0.0 {
                 free += 0.5 * (force * self.span / self.weights[c]).powi(2);
             }
@@ -500,6 +499,7 @@ pub(super) fn recorder<'m>(
         largest: Vec::new(),
         at: None,
         details: details(model, turning(model).count()),
+        places: shown(model),
         accelerations,
         readings: Readings::new(model),
         y: Vec::new(),
@@ -508,6 +508,7 @@ pub(super) fn recorder<'m>(
         energy: weights.is_some().then(EnergySummary::default),
         exchange: Exchange {
             weights: weights.unwrap_or_default(),
+            moving: moving(model),
             tolerance: options.tolerance,
             span: options.until - start.t,
             ..Exchange::default()
@@ -536,6 +537,19 @@ fn turning(model: &Model) -> impl Iterator<Item = (&String, usize, Option<String
     numbered.map(|(k, (name, &place))| (name, place, coordinate_unit(k)))
 }
 
+/// Places in the state in the order of their columns.
+fn shown(model: &Model) -> Vec<usize> {
+    let of_variables =
+        (0..model.max_order as usize).flat_map(|slot| model.variables.iter().filter_map(move |v| v.state.get(slot)));
+    of_variables.copied().chain(turning(model).map(|(_, place, _)| place)).collect()
+}
+
+/// Columns with a velocity, and the places of their positions.
+fn moving(model: &Model) -> Vec<(usize, Option<usize>)> {
+    let all = model.variables.iter().enumerate().filter(|(_, v)| v.velocity_place().is_some());
+    all.map(|(c, v)| (c, (v.state.len() == 2).then(|| v.state[0]))).collect()
+}
+
 /// The columns of a model's results, empty.
 fn columns(model: &Model, energy: bool) -> Vec<Column> {
     let column = |name: String, unit: Option<String>, kind| Column { name, unit, kind, values: Vec::new() };
@@ -560,7 +574,7 @@ fn columns(model: &Model, energy: bool) -> Vec<Column> {
     out
 }
 
-remember!(Exchange { weights, begun, count, potential, amount, free; tolerance, span, jumped });
+remember!(Exchange { weights, begun, count, potential, amount, free; moving, tolerance, span, jumped });
 
 /// What a summary is made of in the end.
 impl Remember for Recorder<'_> {
@@ -570,6 +584,7 @@ impl Remember for Recorder<'_> {
             largest,
             at,
             details: _,
+            places: _,
             accelerations,
             readings: _,
             y: _,

@@ -46,10 +46,13 @@ pub(super) struct Second<'m> {
 /// In words, with an integrator that will do.
 pub(super) fn fits(model: &Model, options: &SimulationOptions) -> Result<(), String> {
     let integrator = options.integrator;
-    let why = unfit(model).or_else(|| without_energy(model).filter(|_| integrator == IntegratorName::DiscreteGradient));
-    let Some(why) = why.filter(|_| integrator.is_for_second_order()) else {
+    if !integrator.is_for_second_order() {
+        return Ok(());
+    }
+    let balances = integrator == IntegratorName::DiscreteGradient;
+    let Some(why) = unfit(model).or_else(|| if balances { without_energy(model) } else { None }) else {
         let stabilized = options.baumgarte.is_some() || model.rows.iter().any(|r| r.baumgarte.is_some());
-        return if integrator.is_for_second_order() && stabilized {
+        return if stabilized {
             Err(format!(
                 "the integrator `{integrator}` holds constraints by itself: Baumgarte's stabilization has no place in it; leave that out"
             ))

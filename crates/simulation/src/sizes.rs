@@ -10,6 +10,10 @@
 //! (0) |ẏ⁰| < |ẏ − ẏ⁰|
 //! ```
 //!
+//! which is asked again without those that others drive, and so on along a chain, one evaluation for each. What has never been above its floor did not fall, and is told of when it comes up: ahead of a wave, or of heat
+//! that spreads, each component grows by decades in every step. Steps make up for the evaluations before more are spent, so that these
+//! grow with the steps, however long a chain is.
+//!
 //! One that stays at zero has no size, and yet rounding moves it: the numbers
 //! of all others enter its rate. What they leave is measured in the mass metric, in which lengths, angles and charges compare. With
 //! m the diagonal of M, F = |f| + |γ| and h the step, for variable c at ℓ derivatives below its acceleration,
@@ -140,6 +144,8 @@ pub(super) struct Sizes {
     low: Vec<f64>,
     /// The worst of those that grew from there by themselves: its place, its value there, that error over it.
     regrown: Option<(usize, (f64, f64))>,
+    /// Evaluations spent on (0) that no step has made up for.
+    spent: u64,
     /// The error of a step over the sizes, and the sizes last written.
     relative: f64,
     written: Vec<f64>,
@@ -224,6 +230,7 @@ impl Sizes {
             lost,
             low: zeros.clone(),
             regrown: None,
+            spent: 0,
             relative,
             written: zeros,
             start: t,
@@ -384,6 +391,7 @@ impl Sizes {
             largest.iter_mut().zip(y).for_each(|(largest, y)| *largest = largest.max(y.abs()));
         }
         self.follow_signs(y);
+        self.spent = self.spent.saturating_sub(1);
         self.round(equations);
         let passed = t - self.start - self.reached;
         for ((place, rate), last) in self.algebraic.iter_mut().zip(&mut self.last) {
@@ -466,14 +474,18 @@ impl Sizes {
         }
     }
 
-    /// Whether it fell below its floor and has grown since.
+    /// Whether it fell below its floor and has grown since; what has never been above it did not fall.
     fn is_back(&self, i: usize, y: &[f64]) -> bool {
-        self.lost[i] > 0.0 && y[i].abs() >= REGROWN * self.low[i].abs()
+        self.lost[i] > 0.0 && y[i].abs() >= REGROWN * self.low[i].abs() && LOST * self.past[i] >= self.written[i]
     }
 
-    /// Whether anything fell below its floor and has grown since; then [`Self::tell_apart`] is to be asked.
-    pub fn are_back(&self, y: &[f64]) -> bool {
+    fn are_back(&self, y: &[f64]) -> bool {
         (0..y.len()).any(|i| self.is_back(i, y))
+    }
+
+    /// Whether [`Self::tell_apart`] is to be asked: something is back, and steps have made up for the last questions.
+    pub fn is_to_be_told(&self, y: &[f64]) -> bool {
+        self.spent == 0 && self.are_back(y)
     }
 
     /// A state with 0 for all that fell below their floors.
@@ -481,8 +493,9 @@ impl Sizes {
         out.iter_mut().zip(y).zip(&self.lost).for_each(|((out, y), lost)| *out = if *lost > 0.0 { 0.0 } else { *y });
     }
 
-    /// From the rates at a state, and at the one that [`Self::leave_out`] made of it: forgets those that others drive by (0), or says what has grown if there are none.
+    /// From the rates at a state, and at the one that [`Self::leave_out`] made of it: forgets those that others drive by (0), or says what has grown if there are none; whether it is to be asked again.
     pub fn tell_apart(&mut self, (y, rates): (&[f64], &[f64]), without: &[f64]) -> bool {
+        self.spent += 1;
         let is_driven = |i: usize| without[i].is_nan() || without[i].abs() >= (rates[i] - without[i]).abs();
         let driven: Vec<usize> = (0..y.len()).filter(|&i| self.lost[i] > 0.0 && is_driven(i)).collect();
         driven.iter().for_each(|&i| self.lost[i] = 0.0);
@@ -770,6 +783,6 @@ fn weights(equations: &mut Equations<'_>) -> [Vec<f64>; 3] {
 }
 
 dalembert_integrate::remember!(Sizes {
-    share, coming, to_come, impulse, onset, reached, instant, latest, unbalanced, places, radian, weights, felt, inertial, past, before, recent, sign, lost, low, regrown, relative, written, start, turn, norms, largest, power, energy, exchanged, turned, algebraic, last, terms, noise, entries, told;
+    share, coming, to_come, impulse, onset, reached, instant, latest, unbalanced, places, radian, weights, felt, inertial, past, before, recent, sign, lost, low, regrown, spent, relative, written, start, turn, norms, largest, power, energy, exchanged, turned, algebraic, last, terms, noise, entries, told;
     free, unit, equations, given
 });

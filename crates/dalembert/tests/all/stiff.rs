@@ -96,6 +96,51 @@ fn what_is_driven_from_nothing_is_no_loss_of_digits() {
     }
 }
 
+/// The rate of a variable by its number, of those before and after it.
+type Of = fn(&str, usize, &str) -> String;
+
+/// A hundred variables of first order, each moved by those next to it and the first by a drive: a wave through a ladder of circuits, or heat along a rod.
+fn spreads(start: f64, of: Of, drive: &str, beside: (&str, &str)) -> Loaded {
+    let n = 100_usize;
+    let (mut text, mut equations) = (format!("[variables]\n{}\n", beside.0), format!("[equations]\n{}\n", beside.1));
+    for k in 0..n {
+        let before = k.checked_sub(1).map_or_else(|| format!("({drive})"), |k| format!("y{k}"));
+        let after = if k + 1 < n { format!("y{}", k + 1) } else { "0*t".to_owned() };
+        text.push_str(&format!("y{k} = {{ order = 1, start = {start}, fixed = true }}\n"));
+        equations.push_str(&format!("mass.y{k}.y{k} = 1\nforce.y{k} = \"{}\"\n", of(&before, k, &after)));
+    }
+    open(&(text + &equations))
+}
+
+/// What moves into what rests grows by decades ahead of where it has come to, and nothing of that is told of: evaluations are those of the steps, as in what does not rest, and two a step at most for all that comes up.
+#[test]
+fn what_moves_into_what_rests_takes_the_evaluations_of_its_steps() {
+    let ladder = |before: &str, k: usize, after: &str| format!("{before} - {after} - 0.02*y{k}");
+    let heat = |before: &str, k: usize, after: &str| format!("20*({before} - 2*y{k} + {after})");
+    let lossy = |before: &str, k: usize, after: &str| format!("20*({before} - 4*y{k} + {after})");
+    let families: [(Of, &str, f64); 3] =
+        [(ladder, "10*sin(0.2*t)", 5.0), (heat, "2 + sin(30*t)", 0.5), (lossy, "1 + cos(9*t)", 1.0)];
+    for (of, drive, until) in families {
+        for integrator in ["dopri5", "radau", "bdf", "rodas"] {
+            let [resting, moving] = [0.0, 1.0].map(|start| {
+                let end = run(&spreads(start, of, drive, ("", "")), integrator, 1e-6, until).summary;
+                assert!(!end.notes.iter().any(|note| note.contains("grew again")), "{integrator}: {:?}", end.notes);
+                end.evaluations as f64 / (end.steps + end.rejected) as f64
+            });
+            assert!(resting < 1.2 * moving + 4.0, "{integrator}, {drive}: {resting} for {moving} a step");
+        }
+    }
+    // What grows by itself beside it is told of all the same, by name.
+    let own = ("b = { order = 1, start = 1e-22, fixed = true }", "mass.b.b = 1\nforce.b = \"50*cos(t)*b\"");
+    let slowly = |before: &str, k: usize, after: &str| format!("2*({before} - 2*y{k} + {after})");
+    let families: [(Of, &str); 2] = [(ladder, "10*sin(0.2*t)"), (slowly, "2 + sin(t)")];
+    for (of, drive) in families {
+        let end = run(&spreads(0.0, of, drive, own), "dopri5", 1e-9, 7.0).summary;
+        let told: Vec<&String> = end.notes.iter().filter(|note| note.contains("grew again")).collect();
+        assert!(told.len() == 1 && told[0].contains("`b` was"), "{drive}: {:?}", end.notes);
+    }
+}
+
 /// A mass that falls on a wall of exp(−kx), whose derivatives at states that are tried and left are a hundred decades too large, keeps its energy and comes back.
 #[test]
 fn derivatives_of_states_that_were_left_hold_nothing_back() {

@@ -1,6 +1,6 @@
 //! Forces of the potential energies that formulas give, ∂V/∂q by column.
 
-use dalembert_expr::{Graph, Symbol};
+use dalembert_expr::{Expr, Graph, Symbol};
 
 use crate::equations::Equations;
 use dalembert_model::class::Reference;
@@ -34,23 +34,25 @@ fn add(
     let model = equations.model;
     let class = model.class_of(instance);
     let energy = class.energies.potential?;
-    let (mut columns, mut es) = (Vec::new(), Vec::new());
+    let (mut columns, mut symbols) = (Vec::new(), Vec::new());
     for symbol in graph.symbols_of(&[energy]) {
         match class.interface.symbols.get(&symbol) {
             Some(Reference::State { of, slot: 0 }) => {
                 columns.push(model.column(instance, of));
-                es.push(graph.derivative(energy, symbol));
+                symbols.push(symbol);
             }
             Some(Reference::Signal(_)) => return None,
             _ => {}
         }
     }
+    let slopes_along = graph.jacobian(&[energy], &symbols).pop()?;
+    let (places, es): (Vec<usize>, Vec<Expr>) = slopes_along.into_iter().unzip();
     let program = Compiled::new(graph, &es).ok()?;
     let number = |s: &Symbol| number(model, instance, class.interface.symbols.get(s)?, (state, equations.inputs()));
     let inputs: Option<Vec<f64>> = program.inputs.iter().map(number).collect();
     let mut values = vec![0.0; es.len()];
     program.evaluate(&inputs?, &mut Vec::new(), &mut values);
-    columns.into_iter().zip(values).for_each(|(c, x)| slopes[c] += x);
+    places.into_iter().zip(values).for_each(|(k, x)| slopes[columns[k]] += x);
     Some(())
 }
 

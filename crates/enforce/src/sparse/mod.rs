@@ -65,7 +65,7 @@ mod tree;
 
 use std::sync::{Arc, OnceLock};
 
-pub use order::{Clique, minimum_degree};
+pub use order::{Clique, least_work, minimum_degree};
 
 use fronts::Fronts;
 pub use numeric::Values;

@@ -4,6 +4,7 @@ mod agreement;
 mod common;
 mod counting;
 mod determinacy;
+mod elimination;
 mod exact;
 mod hierarchy;
 mod operators;
