@@ -304,7 +304,7 @@ impl<'m> Simulation<'m> {
 /// What has grown beyond all sizes where steps could go no further, in words.
 fn diverging(loaded: &Loaded, stopped: &StopReason, (start, end): (&State, &State)) -> Option<String> {
     if !matches!(
-        stopped,
+        stopped.bare(),
         StopReason::StepTooSmall { .. } | StopReason::NoProgress { .. } | StopReason::NotFinite { .. }
     ) {
         return None;

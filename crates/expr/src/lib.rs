@@ -56,7 +56,7 @@ mod native;
 pub mod symbolic;
 
 pub use dalembert_scalar::{Dependence, Derivative, Directions, Dual, Lanes, Scalar};
-pub use eval::{Asked, Bump, CompileError, Origin, POINTS, Piece, Program, SHARES};
+pub use eval::{Asked, Bend, Bump, CompileError, Origin, POINTS, Piece, Program, SHARES};
 pub use graph::{Expr, Function, Graph, Node, Relation, Symbol};
 #[cfg(feature = "native")]
 pub use native::{Native, NativeError};

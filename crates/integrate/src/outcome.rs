@@ -82,6 +82,13 @@ pub enum StopReason {
         /// What switches there, in words.
         switch: String,
     },
+    /// One of the others, with the components that show it most.
+    Shown {
+        /// Why.
+        stop: Box<StopReason>,
+        /// The components, in words ([`crate::System::names`]).
+        names: String,
+    },
     /// As many steps were tried as [`crate::Options::max_steps`] allows.
     TooManySteps,
     /// The system gave no value, however small the step.
@@ -112,6 +119,13 @@ pub enum StopReason {
     },
 }
 
+impl StopReason {
+    /// The reason itself, without names.
+    pub fn bare(&self) -> &Self {
+        if let Self::Shown { stop, .. } = self { stop } else { self }
+    }
+}
+
 impl fmt::Display for StopReason {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
@@ -134,6 +148,7 @@ impl fmt::Display for StopReason {
                  small range there, or change back at another place",
                 six(*t)
             ),
+            Self::Shown { stop, names } => write!(f, "{stop}; it shows most in {names}"),
             Self::TooManySteps => f.write_str("the largest allowed number of steps was used up"),
             Self::Failure { t, message } => {
                 write!(f, "no step could be made from t = {}: {message}", six(*t))

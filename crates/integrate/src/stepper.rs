@@ -13,12 +13,13 @@
 use crate::bumps::Bumps;
 use crate::memory::Memory;
 use crate::method::{Ask, Method, Place, Step, Tried, Trouble, Work};
-use crate::switches::{Verdict, Watch};
+use crate::switches::{Verdict, Watch, led};
 use crate::tolerance::Tolerance;
 use crate::tolerances::bumps::TRIES;
 use crate::tolerances::samples::{LESS_LOOSE, LOOSENED};
 use crate::tolerances::steps::{DETOURS, ELSEWHERE, INSTANT, LEAST, LOOKS_PER_STRETCH, PACE, RETRIES, STRETCH};
-use crate::tolerances::switches::{BACK, BESIDE, BETWEEN, INSIDE, JUST_AFTER, MORE, SHORT};
+use crate::tolerances::stiffness::NAMED;
+use crate::tolerances::switches::{BACK, BESIDE, BETWEEN, INSIDE, JUST_AFTER, LONGER, MORE, SHORT};
 use crate::{Choice, Counters, Options, Passed, Remember, Stiffness, StopReason, System};
 
 /// A run under way, one step at a time.
@@ -180,10 +181,61 @@ impl Stepper {
         let made = self.make(system, sample);
         made.map_err(|stop| match stop {
             StopReason::StepTooSmall { .. } | StopReason::NoProgress { .. } | StopReason::Unsolved { .. } => {
-                self.sliding(system).unwrap_or(stop)
+                self.sliding(system).unwrap_or_else(|| self.named(system, stop))
             }
+            StopReason::NotFinite { .. } => self.named(system, stop),
             stop => stop,
         })
+    }
+
+    /// A reason with the names of the components that show it most, as far as the system has names.
+    fn named(&mut self, system: &mut dyn System, stop: StopReason) -> StopReason {
+        let components = self.showing(system, matches!(stop, StopReason::NotFinite { .. }));
+        let names = system.names(&components);
+        if names.is_empty() { stop } else { StopReason::Shown { stop: Box::new(stop), names } }
+    }
+
+    /// The components that show most why there is no step from here, the first of all first: those whose rates are no numbers on the way that rates lead, where that is why; or else those
+    /// whose rates change most over the next step, by what they may miss.
+    fn showing(&mut self, system: &mut dyn System, not_finite: bool) -> Vec<usize> {
+        let (t, y) = (self.t, self.method.state().to_vec());
+        let (mut here, mut there) = (vec![0.0; y.len()], vec![0.0; y.len()]);
+        if system.rate(t, &y, &mut here).is_err() {
+            return Vec::new();
+        }
+        let broken = |rates: &[f64]| (0..rates.len()).filter(|&i| !rates[i].is_finite()).collect::<Vec<usize>>();
+        let (mut found, mut ahead) = (broken(&here), self.least_step());
+        while not_finite && found.is_empty() && ahead <= self.max_step {
+            if system.rate(t + ahead, &led(&y, ahead, &here), &mut there).is_err() {
+                break;
+            }
+            found = broken(&there);
+            ahead *= LONGER;
+        }
+        if !found.is_empty() {
+            return found;
+        }
+        let h = self.h.max(self.least_step());
+        let changes: Vec<f64> = match system.rate(t + h, &led(&y, h, &here), &mut there) {
+            Ok(()) => there.iter().zip(&here).map(|(there, here)| there - here).collect(),
+            Err(_) => Vec::new(),
+        };
+        let tolerance = &self.tolerance;
+        let parts = |rates: &[f64]| -> Vec<(usize, f64)> {
+            let share = |i: usize| tolerance.share(i, h * rates[i], y[i].abs()).abs();
+            let known = tolerance.controlled.iter().filter(|&&i| i < rates.len()).map(|&i| (i, share(i)));
+            let shares: Vec<(usize, f64)> =
+                known.map(|(i, share)| (i, if share.is_nan() { f64::INFINITY } else { share })).collect();
+            let most = shares.iter().fold(0.0, |most: f64, part| most.max(part.1));
+            shares.into_iter().filter(|part| most > 0.0 && part.1 >= NAMED * most).collect()
+        };
+        // Rates that stay as they are show where they lead.
+        let mut shown = parts(&changes);
+        if shown.is_empty() {
+            shown = parts(&here);
+        }
+        shown.sort_by(|a, b| b.1.total_cmp(&a.1));
+        shown.into_iter().map(|part| part.0).collect()
     }
 
     /// That the motion slides along a zero, if it does.
@@ -285,6 +337,14 @@ impl Stepper {
                 Ok(Tried { error, .. }) => {
                     self.counters.rejected += 1;
                     self.h = self.method.reject(step, error).max(self.least_first_step());
+                    // From a zero within rounding no length is good enough, and the shortest step leads over it.
+                    if watched
+                        && self.h <= self.least_step()
+                        && !self.is_least(step.h)
+                        && self.watch.starts_at_zero(system)
+                    {
+                        self.h = self.shortest();
+                    }
                 }
                 Err(trouble) => {
                     self.counters.rejected += 1;
@@ -309,7 +369,7 @@ impl Stepper {
         }
         self.h = self.method.fail(step, &trouble);
         if matches!(trouble, Trouble::Unsolved(_)) && !self.is_least(step.h) {
-            self.h = self.h.max(0.5 * (1.0 + LEAST) * self.least_step());
+            self.h = self.h.max(self.shortest());
         }
         if is_last || self.h <= self.least_step() {
             return Err(trouble.stop_at(self.t));
@@ -489,6 +549,8 @@ impl Stepper {
         }
         // A step that was cut off says little about the next one.
         let next = self.method.accept(step, error).max(step.whole).min(self.max_step);
+        // One that was good enough is no reason to stop, however short the next one is to be.
+        let next = if next <= self.least_step() && !self.is_least(step.h) { step.h } else { next };
         self.h = self.fixed.unwrap_or(next);
         system.settle(self.t, self.method.state(), self.method.rate());
         Some((step.start, error))
@@ -643,6 +705,11 @@ impl Stepper {
     /// Whether a length is that of the shortest step that there is.
     fn is_least(&self, h: f64) -> bool {
         h <= LEAST * self.least_step()
+    }
+
+    /// The length of the shortest step, between where there is none and where there are others.
+    fn shortest(&self) -> f64 {
+        0.5 * (1.0 + LEAST) * self.least_step()
     }
 
     /// Ten times the spacing of floating-point numbers at t, and never zero.

@@ -20,6 +20,9 @@
 //! function is no distance from zero either: at a place of 0.3 a body moves by 1e-17 at least, so that one that sets out from rest stays on the zero for as long as its steps are short, whatever their error. A step whose two ends are that near is taken as it is,
 //! and follows the rate at its start where its equations are not solved: rates beyond the zero may be any number of times as large.
 //!
+//! A function that stands within rounding of zero at both ends of a step has no zero there to be approached, and goes to and fro by rounding: of x − (t − 1) with x' = 1 either sign is noise. It counts as crossed once, until it has
+//! kept its sign for [`CALM`] steps, and no period of it is followed.
+//!
 //! A motion that slides along a zero, such as dry friction that sticks, crosses it at every step. After [`TO_AND_FRO`] crossings in a row the function is left to the error
 //! of steps, until it has kept its sign for [`CALM`] of them. Where a run ends at a zero, or crosses it [`STUCK`] times in a row, it is told whether it slides: with f the rate at the state y and ε a time in which
 //! that leads over the zero, farther than rounding sees,
@@ -27,13 +30,15 @@
 //! ```text
 //! (2) g(y + ε f) − g(y)  and  g(z + ε f(z)) − g(z)  have other signs,   z = y + ε f
 //! ```
+//!
+//! and are more than rounding, and if g goes straight there: g(y + ½ε f) lies halfway, but for [`FOLLOWED`] of the way. A rate that is followed for so long that other formulas hold on its way tells nothing.
 
 use crate::System;
 use crate::looks::Looks;
 use crate::method::{Place, Step};
 use crate::tolerances::switches::{
-    BACK, CALM, DIGITS, FAR, IN_A_ROW, LOCATED, LONGER, MARGINS, NEAREST, OF_A_PERIOD, PATTERNS, SHORT, STUCK,
-    TO_AND_FRO,
+    BACK, CALM, DIGITS, FAR, FOLLOWED, IN_A_ROW, LOCATED, LONGER, MARGINS, NEAREST, OF_A_PERIOD, PATTERNS, SHORT,
+    STUCK, TO_AND_FRO,
 };
 
 /// What is known of one function.
@@ -113,25 +118,35 @@ impl Watch {
         (t, y): (f64, &[f64]),
         (least, most): (f64, f64),
     ) -> Option<usize> {
-        let at_zero = |course: &Course| course.since <= CALM || course.is_left_alone();
-        if !self.courses.iter().any(at_zero) || !self.look(system, t, y) {
+        let ahead = self.ahead.map(|ahead| ahead.which);
+        let at_zero =
+            |(k, course): (usize, &Course)| course.since <= CALM || course.is_left_alone() || ahead == Some(k);
+        if !self.courses.iter().enumerate().any(at_zero) || !self.look(system, t, y) {
             return None;
         }
         self.find_rounding(system);
         let (mut rate, mut back) = (vec![0.0; y.len()], vec![0.0; y.len()]);
         system.rate(t, y, &mut rate).ok()?;
         // Each is judged once, where the rate leads over its zero first.
-        let mut asked: Vec<usize> = (0..self.courses.len()).filter(|&k| at_zero(&self.courses[k])).collect();
+        let courses = self.courses.iter().enumerate();
+        let mut asked: Vec<usize> = courses.filter(|&course| at_zero(course)).map(|(k, _)| k).collect();
         let mut epsilon = least;
         while epsilon <= most && !asked.is_empty() {
             let beyond = led(y, epsilon, &rate);
             let there = values_at(system, t + epsilon, &beyond);
-            let is_over = |&k: &usize| there[k].abs() > self.rounding[k] && differ(self.start[k], there[k]);
+            let rounding = rounding_at(system, (t + epsilon, &beyond), &there);
+            let known = |k: usize| self.rounding[k].max(rounding[k]);
+            let is_over = |&k: &usize| there[k].abs() > known(k) && differ(self.start[k], there[k]);
             let (over, rest): (Vec<usize>, Vec<usize>) = asked.into_iter().partition(is_over);
             if !over.is_empty() {
+                let halfway = values_at(system, t + 0.5 * epsilon, &led(y, 0.5 * epsilon, &rate));
                 system.rate(t + epsilon, &beyond, &mut back).ok()?;
                 let further = values_at(system, t + 2.0 * epsilon, &led(&beyond, epsilon, &back));
-                let returns = |&k: &usize| (there[k] - self.start[k]) * (further[k] - there[k]) < 0.0;
+                let returns = |&k: &usize| {
+                    let (way, back) = (there[k] - self.start[k], further[k] - there[k]);
+                    let bent = halfway[k] - f64::midpoint(self.start[k], there[k]);
+                    way * back < 0.0 && back.abs() > known(k) && bent.abs() <= FOLLOWED * way.abs() + known(k)
+                };
                 if let Some(k) = over.into_iter().find(returns) {
                     return Some(k);
                 }
@@ -140,6 +155,12 @@ impl Watch {
             epsilon *= LONGER;
         }
         None
+    }
+
+    /// Whether a function stands at a zero where the step starts, as far as rounding tells.
+    pub fn starts_at_zero(&mut self, system: &mut dyn System) -> bool {
+        self.find_rounding(system);
+        self.start.iter().zip(&self.rounding).any(|(g, rounding)| g.abs() <= *rounding)
     }
 
     /// Looks at the start of a step; whether anything switches at all.
@@ -223,18 +244,7 @@ impl Watch {
         if !self.rounding.is_empty() {
             return;
         }
-        self.rounding.resize(self.start.len(), 0.0);
-        let (mut near, mut values) = (self.state.clone(), Vec::new());
-        for pattern in 1..=PATTERNS {
-            for (k, (near, y)) in near.iter_mut().zip(&self.state).enumerate() {
-                *near = y * (1.0 + if k / pattern % 2 == 0 { DIGITS } else { -DIGITS });
-            }
-            values.clear();
-            system.switches(self.time * (1.0 + DIGITS), &near, &mut values);
-            for (most, (near, start)) in self.rounding.iter_mut().zip(values.iter().zip(&self.start)) {
-                *most = most.max((near - start).abs());
-            }
-        }
+        self.rounding = rounding_at(system, (self.time, &self.state), &self.start);
     }
 
     /// Whether a function is within rounding of the state from zero at the start; and at a place where it was seen just now, too.
@@ -278,15 +288,15 @@ impl Watch {
                 return Verdict::Whatever;
             }
             (true, false) if !error.is_finite() => return Verdict::Again(BACK * step.h),
-            _ if !error.is_finite() => {}
-            // It is as good as located, or rests there to rounding, which is no reason to take a step for good: others are left.
-            (true, true) if error <= LOCATED || !self.sets_out(system, which, FAR * step.h) => {
+            (true, true) if calm && error > LOCATED && self.sets_out(system, which, FAR * step.h) => {
+                return if error > 1.0 { Verdict::Whatever } else { Verdict::Over };
+            }
+            // It is as good as located, or rests there to rounding, which is no reason to take a step for good, nor a zero to be approached: others are left.
+            (true, true) => {
                 self.passed[which] = true;
                 self.here[which] = self.there[which];
                 return self.judge(system, step, (t, y), (error, last, aimed));
             }
-            (true, true) if calm && error > 1.0 => return Verdict::Whatever,
-            (true, true) if calm => return Verdict::Over,
             // Its first stage may have been on the other side.
             (true, false) if calm && (error > LOCATED || t != step.end) => return Verdict::Again(BACK * step.h),
             (true, false) if calm => {
@@ -367,14 +377,23 @@ impl Watch {
     pub fn accept(&mut self, system: &mut dyn System, step: Step, y: &[f64]) -> bool {
         self.there.clear();
         system.switches(step.end, y, &mut self.there);
+        let changed = |((a, b), passed): ((&f64, &f64), &bool)| differ(*a, *b) || *passed;
+        if self.here.iter().zip(&self.there).zip(&self.passed).any(changed) {
+            self.find_rounding(system);
+        }
         let mut crossed = false;
         let values = self.here.iter().zip(&self.there).zip(&self.passed);
-        for (((a, b), passed), course) in values.zip(&mut self.courses) {
-            if !(differ(*a, *b) || *passed) {
+        for (k, (values, course)) in values.zip(&mut self.courses).enumerate() {
+            if !changed(values) {
                 course.since = course.since.saturating_add(1);
                 if course.since >= CALM {
                     course.crossings = 0;
                 }
+                continue;
+            }
+            let is_rounding = |g: f64| g.abs() <= self.rounding[k];
+            if course.since < CALM && is_rounding(self.start[k]) && is_rounding(self.there[k]) {
+                course.since = 0;
                 continue;
             }
             crossed |= !course.is_left_alone();
@@ -400,8 +419,23 @@ impl Watch {
 }
 
 /// Where a rate leads in a time.
-fn led(y: &[f64], time: f64, rate: &[f64]) -> Vec<f64> {
+pub(crate) fn led(y: &[f64], time: f64, rate: &[f64]) -> Vec<f64> {
     y.iter().zip(rate).map(|(y, f)| y + time * f).collect()
+}
+
+/// What rounding of a time and a state makes of functions that have these values there.
+fn rounding_at(system: &mut dyn System, (t, y): (f64, &[f64]), values: &[f64]) -> Vec<f64> {
+    let (mut rounding, mut near) = (vec![0.0_f64; values.len()], y.to_vec());
+    for pattern in 1..=PATTERNS {
+        for (k, (near, y)) in near.iter_mut().zip(y).enumerate() {
+            *near = y * (1.0 + if k / pattern % 2 == 0 { DIGITS } else { -DIGITS });
+        }
+        let beside = values_at(system, t * (1.0 + DIGITS), &near);
+        for (most, (beside, value)) in rounding.iter_mut().zip(beside.iter().zip(values)) {
+            *most = most.max((beside - value).abs());
+        }
+    }
+    rounding
 }
 
 fn values_at(system: &mut dyn System, t: f64, y: &[f64]) -> Vec<f64> {

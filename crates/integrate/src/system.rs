@@ -81,6 +81,11 @@ pub trait System {
         format!("switching function {number} is zero")
     }
 
+    /// What these components are called, in words: "`x`, `y`"; empty, the default, where they have no names.
+    fn names(&self, _components: &[usize]) -> String {
+        String::new()
+    }
+
     /// Adds what exponentials and hyperbolic tangents of the state are taken of, always in the same order: steps that are chosen by their errors do not lead past all of such a shape unseen.
     /// None, the default, if there are none.
     fn bumps(&mut self, _t: f64, _y: &[f64], _values: &mut Vec<Bump>) {}

@@ -109,7 +109,7 @@ pub(crate) mod stiffness {
     pub const IN_A_ROW: u32 = 15;
     /// Other steps, a count, after which bounded ones are counted anew, as in the codes. Fewer miss stiffness, more find accidents.
     pub const OTHERS: u32 = 6;
-    /// Smallest share of a component in the stiffness, a ratio, that is named. Larger, and none may be; smaller, and all are.
+    /// Smallest share of a component in the stiffness, a ratio, that is named; or in what ends a run, of the largest. Larger, and none may be; smaller, and all are.
     pub const NAMED: f64 = 0.1;
 }
 

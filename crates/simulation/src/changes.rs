@@ -11,7 +11,11 @@
 //! (3) w ≤ (run)/COARSE, and g goes up and down all the time over its whole range without a jump: steps feel that as well.
 //! ```
 //!
-//! Stretches that are not plain are halved. A jump is not plain for any w: it ends up between two times that are next to each other.
+//! and if no bend is inside, or (3) holds: `min`, `max` and `abs` bend where two functions take each other's place, at the zeros of u − v. A step that starts
+//! next to such a place, on the side where nothing happens, misses what no error tells, though a stretch around it is quiet by (1). A bend counts where the slope may
+//! jump by more than `QUIET` of what it does at others.
+//!
+//! Stretches that are not plain are halved. A jump, or a bend that counts, is not plain for any w: it ends up between two times that are next to each other.
 //! Neighbours that are plain together are one stretch. Steps end at the ends of stretches, so that no stretch is skipped, and what
 //! happens within one is steep enough for the error of a step to tell. The search goes on as the run does, from left to right; its cost is bounded
 //! by [`MAX_OPERATIONS`] ahead of the steps, and by [`OPERATIONS_PER_STEP`] with them; what it leaves out is told.
@@ -28,7 +32,7 @@ use crate::tolerances::changes::{
     TURNS,
 };
 use crate::tolerances::motion::INSTANT;
-use dalembert_expr::{Dependence, Dual, Piece, Scalar, Symbol};
+use dalembert_expr::{Bend, Dependence, Dual, Piece, Scalar, Symbol};
 
 use dalembert_dynamics::equations::Equations;
 use dalembert_integrate::{Memory, Remember};
@@ -49,6 +53,7 @@ struct Course {
     seen: [f64; 2],
     /// Whether (3) holds.
     busy: bool,
+    bend: Bend,
 }
 
 impl Course {
@@ -60,9 +65,9 @@ impl Course {
         let busy = turns && steepest.is_finite();
         // Where there is no number at all, there is nothing to see.
         if piece.at.iter().all(|x| !x.is_finite()) {
-            return Self { value: [0.0; 2], steepest: 0.0, seen: [0.0; 2], busy: false };
+            return Self { value: [0.0; 2], steepest: 0.0, seen: [0.0; 2], busy: false, bend: Bend::NONE };
         }
-        Self { value: piece.value, steepest, seen, busy }
+        Self { value: piece.value, steepest, seen, busy, bend: piece.bend }
     }
 
     fn joined(&self, other: &Self) -> Self {
@@ -72,16 +77,31 @@ impl Course {
             steepest: self.steepest.max(other.steepest),
             seen: hull(self.seen, other.seen),
             busy: self.busy && other.busy,
+            bend: self.bend.joined(other.bend),
         }
     }
 
-    /// (1) to (3).
-    fn is_plain(&self, width: f64, range: f64, coarse: bool) -> bool {
-        let size = self.value[0].abs().max(self.value[1].abs());
-        self.value[1] - self.value[0] <= (QUIET * range).max(ROUNDING * size)
-            || self.steepest * width <= STEEP * (self.seen[1] - self.seen[0])
-            || coarse && self.busy
+    /// By how much the slope jumps inside at most; 0 where it does not.
+    fn jump(&self) -> f64 {
+        if self.bend.is_inside() { self.bend.jump } else { 0.0 }
     }
+
+    /// (1) to (3).
+    fn is_plain(&self, width: f64, range: Range, coarse: bool) -> bool {
+        let size = self.value[0].abs().max(self.value[1].abs());
+        let is_quiet = self.value[1] - self.value[0] <= (QUIET * range.value).max(ROUNDING * size);
+        let is_seen = self.steepest * width <= STEEP * (self.seen[1] - self.seen[0]);
+        self.jump() <= QUIET * range.jump && (is_quiet || is_seen) || coarse && self.busy
+    }
+}
+
+/// What an operation does over the run, as far as that is known.
+#[derive(Clone, Copy, Default)]
+struct Range {
+    /// Of its result.
+    value: f64,
+    /// The largest jump of its slope that is bounded.
+    jump: f64,
 }
 
 /// A stretch of time, with what each operation does.
@@ -128,8 +148,8 @@ pub(super) struct Changes<'m> {
     given: Vec<bool>,
     /// The model's inputs over the stretch in hand.
     inputs: Vec<Piece>,
-    /// Range of each operation's result over the run, as far as it is known.
-    ranges: Vec<f64>,
+    /// Of each operation.
+    ranges: Vec<Range>,
     /// Stretches to be looked at, the first one last.
     ahead: Vec<(f64, f64)>,
     /// The stretch that the search has reached.
@@ -252,21 +272,22 @@ impl<'m> Changes<'m> {
         if self.open_end {
             self.survey_onset(start, times[1]);
         }
-        let mut hulls: Vec<Course> = Vec::new();
+        let (mut hulls, mut jumps): (Vec<Course>, Vec<f64>) = (Vec::new(), Vec::new());
         for [from, to] in self.measure(&times) {
             let courses = self.look(from, to, false);
             self.note_largest();
             self.keep_bounds(to - start);
+            jumps.resize(courses.len(), 0.0);
+            let bounded = jumps.iter_mut().zip(&courses).filter(|(_, course)| course.jump().is_finite());
+            bounded.for_each(|(most, course)| *most = most.max(course.jump()));
             if hulls.is_empty() {
                 hulls = courses;
             } else {
                 hulls.iter_mut().zip(&courses).for_each(|(h, c)| *h = h.joined(c));
             }
         }
-        self.ranges = hulls
-            .iter()
-            .map(|h| [h.value, h.seen].iter().map(|r| r[1] - r[0]).find(|r| r.is_finite()).unwrap_or(0.0))
-            .collect();
+        let value = |h: &Course| [h.value, h.seen].iter().map(|r| r[1] - r[0]).find(|r| r.is_finite()).unwrap_or(0.0);
+        self.ranges = hulls.iter().zip(jumps).map(|(h, jump)| Range { value: value(h), jump }).collect();
         self.ahead = times.windows(2).rev().map(|t| (t[0], t[1])).collect();
     }
 
@@ -431,7 +452,7 @@ impl<'m> Changes<'m> {
             let ranges = &self.ranges;
             let whole = timed.program.tape.enclose(width, &timed.inputs, &mut timed.outputs, &mut |_, piece| {
                 let course = Course::of(piece);
-                let range = ranges.get(courses.len()).copied().unwrap_or(0.0);
+                let range = ranges.get(courses.len()).copied().unwrap_or_default();
                 courses.push(course);
                 !search || course.is_plain(width, range, coarse)
             });

@@ -17,7 +17,7 @@ use super::jumps::Jumps;
 use super::second_order::{Second, results};
 use super::semi_explicit::SemiExplicit;
 use super::sizes::{Sizes, inertial};
-use super::switches::Switches;
+use super::switches::{Switches, state_name};
 use dalembert_answers::words::names;
 use dalembert_dynamics::accelerations::Accelerations;
 use dalembert_dynamics::equations::Equations;
@@ -616,6 +616,10 @@ impl System for Motion<'_> {
     fn switch_name(&mut self, number: usize) -> String {
         let of = self.switches.as_mut().map_or_else(Vec::new, |switches| switches.variables(number));
         if of.is_empty() { "a formula switches".to_owned() } else { format!("a formula of {} switches", names(of)) }
+    }
+
+    fn names(&self, components: &[usize]) -> String {
+        names(components.iter().filter_map(|&place| state_name(self.model, place)))
     }
 
     fn switches(&mut self, t: f64, y: &[f64], values: &mut Vec<f64>) {

@@ -1,11 +1,13 @@
 //! What there is to say of stiffness and of implicit steps, in the model's names.
 
+use dalembert_answers::words;
 use dalembert_dynamics::kkt::{is_a_product, mass_size};
 use dalembert_integrate::{ImplicitSystem, IntegratorName, Outcome};
-use dalembert_model::model::{Model, Variable};
+use dalembert_model::model::Model;
 use dalembert_scalar::digits::brief;
 
 use crate::LISTED;
+use crate::switches::state_name;
 use crate::tolerances::motion::{MOST_IMPLICIT, STIFF};
 
 /// What `auto` changed to, and why; or else steps that stability kept short, if that made up the run.
@@ -38,8 +40,8 @@ fn short_steps(model: &Model, integrator: IntegratorName, outcome: &Outcome) -> 
 /// The components that made explicit steps short, as users write them.
 fn names(model: &Model, outcome: &Outcome) -> String {
     let components = outcome.stiffness.components.iter().take(LISTED);
-    let names: Vec<String> = components.filter_map(|&(i, _)| state_name(model, i)).collect();
-    if names.is_empty() { String::new() } else { format!(" in {}", names.join(", ")) }
+    let names = words::names(components.filter_map(|&(i, _)| state_name(model, i)));
+    if names.is_empty() { names } else { format!(" in {names}") }
 }
 
 fn chosen(model: &Model, outcome: &Outcome) -> Option<String> {
@@ -102,10 +104,4 @@ pub(super) fn fits(
          model has {}",
         model.states
     ))
-}
-
-/// A component of the state as users write it.
-fn state_name(model: &Model, place: usize) -> Option<String> {
-    let slot = |v: &Variable| v.state.iter().position(|&p| p == place);
-    model.variables.iter().find_map(|v| slot(v).map(|s| format!("`{}`", v.slot(s))))
 }

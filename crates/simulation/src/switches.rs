@@ -74,7 +74,7 @@ impl<'m> Switches<'m> {
                 let inputs = call.inputs.iter().enumerate();
                 let places = inputs
                     .filter_map(|(k, s)| if let Source::State(place) = *s { moves(k).then_some(place) } else { None });
-                return places.filter_map(|place| name(model, place)).collect();
+                return places.filter_map(|place| state_name(model, place)).collect();
             }
         }
         Vec::new()
@@ -88,7 +88,10 @@ impl<'m> Switches<'m> {
 }
 
 /// What a component of the state is called.
-fn name(model: &Model, place: usize) -> Option<String> {
+pub(super) fn state_name(model: &Model, place: usize) -> Option<String> {
     let slot = |v: &Variable| Some(v.slot(v.state.iter().position(|&own| own == place)?).into_owned());
-    model.variables.iter().find_map(slot)
+    let joints = || model.mechanism.iter().flat_map(|m| &m.joints);
+    let coordinate =
+        || joints().find_map(|j| j.coordinates.get(j.states.iter().position(|&own| own == place)?).cloned());
+    model.variables.iter().find_map(slot).or_else(coordinate)
 }

@@ -373,3 +373,103 @@ fn steps_of_one_length_tell_of_the_switches_that_they_lead_over() {
         assert!(notes(&relay, integrator, None, 9.0).is_empty(), "{integrator}");
     }
 }
+
+/// Many formulas that switch at one instant, some of arguments that are equal all along: x = t − 1 to rounding, x = y before t = 1. With s = t − 1 ≥ 0 they are x = s, y = 2 s, z = 1/6 + 3 s²/2 + s³/3 and
+/// w = s²/2 − 1/2. No run is held by what rounding makes of a zero, whatever its tolerance, and none slides.
+#[test]
+fn switches_that_fall_on_one_instant_are_crossed() {
+    let runs = [
+        ("bdf", 1e-6),
+        ("bdf", 1e-7),
+        ("radau", 1.778_279_410_038_923e-6),
+        ("radau", 1e-6),
+        ("rodas", 1e-6),
+        ("dopri5", 1e-7),
+        ("dop853", 1e-8),
+    ];
+    for smallest in ["min(x, y, z, t - 1)", "min(x, y, z)"] {
+        let model = format!(
+            "variables = {{ x = {{ order = 1, start = -1 }}, y = {{ order = 1, start = -1 }}, z = {{ order = 1, start = 0 }}, w = {{ order = 1, start = 0 }} }}\n\
+             [equations]\nmass = {{ x.x = 1, y.y = 1, z.z = 1, w.w = 1 }}\n\
+             force = {{ x = 1, y = \"1 + if(x > 0, 1, 0)\", z = \"max(x, y, 0) + abs(x) + sign(y)*x^2\", w = \"{smallest}\" }}\n"
+        );
+        for (integrator, tolerance) in runs {
+            let run = run(&open(&model), integrator, tolerance, 3.0);
+            for (name, exact) in [("x", 2.0), ("y", 4.0), ("z", 53.0 / 6.0), ("w", 1.5)] {
+                let value = run.summary.final_values.iter().find(|v| v.0 == name).expect("a variable").1;
+                assert!(
+                    (value - exact).abs() <= 20.0 * tolerance * exact,
+                    "{name} with {smallest} by {integrator} at {tolerance:e}: {value} for {exact}"
+                );
+            }
+            let steps = run.summary.steps;
+            assert!(steps < 5000, "{smallest} by {integrator} at {tolerance:e}: {steps} steps");
+        }
+    }
+}
+
+/// A pulse width that the voltage of its filter sets, twenty thousand times a second: where a jump of the current's rate is so steep that no step allows it, the shortest one leads over it.
+#[test]
+fn a_comparator_is_followed_at_tight_tolerances() {
+    let model = open(
+        "variables = { i = { order = 1, start = 0 }, v = { order = 1, start = 0 } }\n[equations]\nmass = { i.i = 1e-4, v.v = 1e-5 }\n\
+         force = { i = \"24*if(mod(t, 5e-5)/5e-5 < (12 - v)*0.2, 1, 0) - v\", v = \"i - v/5\" }\n",
+    );
+    let ends = ["dop853", "bdf"].map(|integrator| {
+        run(&model, integrator, 1e-11, 3e-3).summary.final_values.iter().find(|v| v.0 == "v").expect("v").1
+    });
+    assert!((ends[0] - ends[1]).abs() <= 1e-6 * ends[0].abs(), "{ends:?}");
+}
+
+/// What ends a run is told by name: the variable that a singularity stands in, not one that goes on beside it, in whatever order and unit they are written.
+#[test]
+fn what_stops_a_run_is_named() {
+    for (force, start) in [("-1/x", 1.0), ("-1/log(1 + x)", 1.0), ("1 + tan(x)^2", 0.0)] {
+        for unit in [1.0, 1e-6] {
+            for order in [["x", "y"], ["y", "x"]] {
+                let scaled = force.replace('x', &format!("(x/{unit:e})"));
+                let variables = order.map(|name| {
+                    format!("{name} = {{ order = 1, start = {:e} }}", if name == "x" { start * unit } else { 0.0 })
+                });
+                let model = open(&format!(
+                    "variables = {{ {} }}\n[equations]\nmass = {{ x.x = 1, y.y = 1 }}\nforce = {{ x = \"{unit:e}*({scaled})\", y = \"-y + x\" }}\n",
+                    variables.join(", ")
+                ));
+                for integrator in CHOOSING {
+                    let how = Simulate {
+                        until: Some(3.0),
+                        tolerance: Some(1e-9),
+                        integrator: Some(integrator.to_owned()),
+                        ..Simulate::default()
+                    };
+                    let found = model.simulate(&how, &mut |_| true).unwrap_or_else(|e| panic!("{integrator}: {e}"));
+                    let said = &found.summary.stop_reason;
+                    assert!(
+                        !found.summary.completed && said.contains("`x`") && !said.contains("`y`"),
+                        "{force} by {integrator}: {said}"
+                    );
+                }
+            }
+        }
+    }
+}
+
+/// The same of rates that are no numbers beyond some place, which implicit steps of arc cosines come to.
+#[test]
+fn what_has_no_rate_is_named() {
+    let model = open(
+        "variables = { x = { order = 1, start = 0 }, y = { order = 1, start = 0 } }\n[equations]\nmass = { x.x = 1, y.y = 1 }\n\
+         force = { x = \"acos(x)\", y = \"-y + x\" }\n",
+    );
+    for integrator in ["rodas", "bdf"] {
+        let how = Simulate {
+            until: Some(3.0),
+            tolerance: Some(1e-9),
+            integrator: Some(integrator.to_owned()),
+            ..Simulate::default()
+        };
+        let found = model.simulate(&how, &mut |_| true).unwrap_or_else(|e| panic!("{integrator}: {e}"));
+        let said = &found.summary.stop_reason;
+        assert!(found.summary.completed || said.contains("`x`") && !said.contains("`y`"), "{integrator}: {said}");
+    }
+}

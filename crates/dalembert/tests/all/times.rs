@@ -182,6 +182,55 @@ fn pushes_between_bends_are_not_stepped_over() {
     }
 }
 
+/// Where `min`, `max` and `abs` bend a step ends, as where `if()` changes: the same force in either words is integrated as well, in about as many steps, at any pace.
+/// ∫ max(c, sin) has c T + Σ (cos a − cos b − c (b − a)) over the arches [a, b] above c.
+#[test]
+fn bends_are_met_as_exactly_as_jumps() {
+    use std::f64::consts::{PI, TAU};
+    let until = 20.0_f64;
+    let above = |c: f64| {
+        let arches = (-1..4).map(|k| TAU * f64::from(k)).map(|turn| (turn + c.asin(), turn + PI - c.asin()));
+        let inside = arches.map(|(a, b)| (a.max(0.0), b.min(until))).filter(|(a, b)| a < b);
+        c * until + inside.map(|(a, b)| a.cos() - b.cos() - c * (b - a)).sum::<f64>()
+    };
+    let whole = 1.0 - until.cos();
+    let forces = [
+        ("max(0, u)", "if(u > 0, u, 0)", above(0.0)),
+        ("max(-0.7, u)", "if(u > -0.7, u, -0.7)", above(-0.7)),
+        ("min(u, 0.3)", "if(u < 0.3, u, 0.3)", whole + 0.3 * until - above(0.3)),
+        ("abs(u)", "if(u > 0, u, -u)", 2.0 * above(0.0) - whole),
+    ];
+    for (bent, jumping, exact) in forces {
+        for pace in [1.0, 1e-3] {
+            for (integrator, tolerance) in [("dopri5", 1e-9), ("dopri5", 1e-12), ("dop853", 1e-11), ("radau", 1e-11)] {
+                let run = |force: &str| {
+                    let force = force.replace('u', &format!("sin({pace:e}*t)"));
+                    let text = format!(
+                        "dalembert = 1\n[variables]\nx = {{ order = 1, start = 0, fixed = true }}\n[equations]\nmass.x.x = \"1\"\nforce.x = \"{force}\"\n"
+                    );
+                    let how = Simulate {
+                        integrator: Some(integrator.to_owned()),
+                        tolerance: Some(tolerance),
+                        ..to(until / pace)
+                    };
+                    let run = simulate(&text, &how);
+                    (end(&run, "x") * pace, run.summary.steps)
+                };
+                let ((x, steps), (_, others)) = (run(bent), run(jumping));
+                assert!(
+                    (x - exact).abs() <= 0.5 * tolerance * exact.abs(),
+                    "{bent} at {pace:e} by {integrator}, {tolerance:e}: off by {:e}",
+                    x - exact
+                );
+                assert!(
+                    steps <= others + others / 5 + 10,
+                    "{bent} by {integrator}, {tolerance:e}: {steps} steps for {others}"
+                );
+            }
+        }
+    }
+}
+
 /// ∫₀^π sinⁿ, step by step from that of n − 2.
 fn wallis(n: u32) -> f64 {
     let first = if n.is_multiple_of(2) { std::f64::consts::PI } else { 2.0 };

@@ -9,6 +9,8 @@
 //!
 //! so that monotone functions are bounded exactly. Rounding is not followed: bounds are meant to find where functions change, not to
 //! prove theorems. Where the derivative does not exist or is unbounded, such as where a comparison changes, its bounds are infinite.
+//! Where two functions take each other's place, as in `max(u, v)` at the zeros of u − v, it is told where that may be, and by how much the
+//! slope jumps ([`Bend`]).
 //!
 //! Source: R. E. Moore, *Interval Analysis*, chapters 4 and 6.
 
@@ -37,18 +39,52 @@ pub struct Piece {
     pub at: [f64; POINTS],
     /// Whether it depends on the number that runs.
     pub moves: bool,
+    /// Where it bends within the interval, as what it is told of: the result of `min`, `max` or `abs`.
+    pub bend: Bend,
+}
+
+/// A place where one of two smooth functions takes the other's place: the zeros of their difference.
+#[derive(Clone, Copy, Debug)]
+pub struct Bend {
+    /// Bounds of the difference.
+    pub gap: [f64; 2],
+    /// The largest size of its derivative: by so much the slope jumps at most.
+    pub jump: f64,
+}
+
+impl Bend {
+    /// Nothing bends.
+    pub const NONE: Self = Self { gap: [0.0; 2], jump: 0.0 };
+
+    /// At the zeros of g.
+    fn of(g: Interval, slope: Interval) -> Self {
+        let jump = slope.0[0].abs().max(slope.0[1].abs());
+        Self { gap: g.0, jump: if slope.0.iter().any(|x| x.is_nan()) { f64::INFINITY } else { jump } }
+    }
+
+    /// Over two intervals.
+    #[must_use]
+    pub fn joined(self, other: Self) -> Self {
+        let gap = [self.gap[0].min(other.gap[0]), self.gap[1].max(other.gap[1])];
+        Self { gap, jump: self.jump.max(other.jump) }
+    }
+
+    /// Whether the difference goes from one side of zero to the other, as far as its bounds tell.
+    pub fn is_inside(&self) -> bool {
+        self.gap[0] < 0.0 && self.gap[1] > 0.0
+    }
 }
 
 impl Piece {
     /// A number that stays.
     pub fn constant(value: f64) -> Self {
-        Self { value: [value; 2], slope: [0.0; 2], at: [value; POINTS], moves: false }
+        Self { value: [value; 2], slope: [0.0; 2], at: [value; POINTS], moves: false, bend: Bend::NONE }
     }
 
     /// The number that runs from `low` to `high`.
     pub fn running(low: f64, high: f64) -> Self {
         let at = SHARES.map(|share| if share == 1.0 { high } else { low + share * (high - low) });
-        Self { value: [low, high], slope: [1.0; 2], at, moves: true }
+        Self { value: [low, high], slope: [1.0; 2], at, moves: true, bend: Bend::NONE }
     }
 
     /// Bounds of the values at the places; none if one is not finite.
@@ -144,10 +180,16 @@ fn one(op: Op, a: &Piece, width: f64) -> Piece {
     let value = number(op);
     let at = a.at.map(value);
     if !a.moves {
-        return Piece { value: [at[0]; 2], slope: [0.0; 2], at, moves: false };
+        return Piece { value: [at[0]; 2], slope: [0.0; 2], at, moves: false, bend: Bend::NONE };
     }
     let Shape { value, slope } = interval::of(op, Interval(a.value));
-    Piece { value: value.0, slope: (slope * Interval(a.slope)).0, at, moves: true }.narrowed(width)
+    // |a| = max(a, −a)
+    let bend = if op == Op::Abs {
+        Bend::of(Interval([2.0; 2]) * Interval(a.value), Interval([2.0; 2]) * Interval(a.slope))
+    } else {
+        Bend::NONE
+    };
+    Piece { value: value.0, slope: (slope * Interval(a.slope)).0, at, moves: true, bend }.narrowed(width)
 }
 
 /// An operation on one number.
@@ -192,7 +234,7 @@ fn two(op: Op, (a, b): (&Piece, &Piece), same: bool, width: f64) -> Piece {
     };
     let at = std::array::from_fn(|k| value(a.at[k], b.at[k]));
     if !(a.moves || b.moves) {
-        return Piece { value: [at[0]; 2], slope: [0.0; 2], at, moves: false };
+        return Piece { value: [at[0]; 2], slope: [0.0; 2], at, moves: false, bend: Bend::NONE };
     }
     let (u, v, du, dv) = (Interval(a.value), Interval(b.value), Interval(a.slope), Interval(b.slope));
     let Shape { value, slope } = match op {
@@ -207,7 +249,8 @@ fn two(op: Op, (a, b): (&Piece, &Piece), same: bool, width: f64) -> Piece {
         Op::Pow => Shape::power((u, du), (v, dv)),
         _ => Shape::truth(interval::relation(op, u, v)),
     };
-    Piece { value: value.0, slope: slope.0, at, moves: true }.narrowed(width)
+    let bend = if matches!(op, Op::Min | Op::Max) { Bend::of(u - v, du - dv) } else { Bend::NONE };
+    Piece { value: value.0, slope: slope.0, at, moves: true, bend }.narrowed(width)
 }
 
 /// The second where the first is not 0, else the third.
@@ -222,5 +265,5 @@ fn choice([condition, yes, no]: &[Piece; 3], width: f64) -> Piece {
     } else {
         ([yes.value[0].min(no.value[0]), yes.value[1].max(no.value[1])], ALL)
     };
-    Piece { value, slope, at, moves }.narrowed(width)
+    Piece { value, slope, at, moves, bend: Bend::NONE }.narrowed(width)
 }

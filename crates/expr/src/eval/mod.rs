@@ -16,7 +16,7 @@ mod switches;
 pub(crate) mod tape;
 
 pub use bumps::Bump;
-pub use enclose::{POINTS, Piece, SHARES};
+pub use enclose::{Bend, POINTS, Piece, SHARES};
 pub use poles::Origin;
 pub use switches::Asked;
 

@@ -100,3 +100,53 @@ fn what_slides_along_a_zero_is_told_by_name() {
         );
     }
 }
+
+/// x' = 1 and u' = −u with the switching function x − 0.3 − t, which is zero to rounding all along.
+struct Along {
+    tells: bool,
+}
+
+impl System for Along {
+    fn dimension(&self) -> usize {
+        2
+    }
+
+    fn rate(&mut self, _t: f64, y: &[f64], dy: &mut [f64]) -> Result<(), Failure> {
+        dy.copy_from_slice(&[1.0, -y[1]]);
+        Ok(())
+    }
+
+    fn switches(&mut self, t: f64, y: &[f64], values: &mut Vec<f64>) {
+        if self.tells {
+            values.push(y[0] - 0.3 - t);
+        }
+    }
+
+    fn implicit(&mut self) -> Option<&mut dyn ImplicitSystem> {
+        Some(self)
+    }
+}
+
+impl ImplicitSystem for Along {
+    fn jacobian(&mut self, _t: f64, _y: &[f64], _dy: &[f64], out: &mut [f64]) -> Result<(), Failure> {
+        out.copy_from_slice(&[0.0, 0.0, 0.0, -1.0]);
+        Ok(())
+    }
+}
+
+/// What rounding makes of a function that rests on its zero is no zero to be approached, and no period to be followed.
+#[test]
+fn a_function_that_is_zero_all_along_costs_no_steps() {
+    for integrator in [&Dopri5 as &dyn Integrator, &Dop853, &Radau, &Rodas, &Auto] {
+        for tolerance in [1e-4, 1e-7, 1e-10] {
+            let steps = |tells| {
+                let options = Options { relative: tolerance, absolute: 0.0, ..Options::default() };
+                let (outcome, _) = run(integrator, &mut Along { tells }, &[0.3, 1.0], (0.0, 5.0), &options);
+                assert_eq!(outcome.stop, StopReason::End, "{} at {tolerance:e}", integrator.name());
+                outcome.counters.steps
+            };
+            let (with, without) = (steps(true), steps(false));
+            assert!(with <= without + without / 5 + 10, "{} at {tolerance:e}: {with} for {without}", integrator.name());
+        }
+    }
+}

@@ -205,9 +205,9 @@ impl Shape {
     /// min(u, v), with their derivatives.
     pub fn smaller((u, du): (Interval, Interval), (v, dv): (Interval, Interval)) -> Self {
         let value = Interval([u.0[0].min(v.0[0]), u.0[1].min(v.0[1])]);
-        let slope = if u.0[1] < v.0[0] {
+        let slope = if u.0[1] <= v.0[0] {
             du
-        } else if v.0[1] < u.0[0] {
+        } else if v.0[1] <= u.0[0] {
             dv
         } else {
             Interval(ALL)
@@ -218,9 +218,9 @@ impl Shape {
     /// max(u, v).
     pub fn larger((u, du): (Interval, Interval), (v, dv): (Interval, Interval)) -> Self {
         let value = Interval([u.0[0].max(v.0[0]), u.0[1].max(v.0[1])]);
-        let slope = if u.0[0] > v.0[1] {
+        let slope = if u.0[0] >= v.0[1] {
             du
-        } else if v.0[0] > u.0[1] {
+        } else if v.0[0] >= u.0[1] {
             dv
         } else {
             Interval(ALL)
