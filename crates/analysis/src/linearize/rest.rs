@@ -22,6 +22,8 @@
 //!
 //! A number that nothing says the size of weighs as much as it does, in any units.
 //!
+//! Steps are counted by what they cost (`WORK`): beyond that nothing is searched for, and the answer says so.
+//!
 //! Over a parameter `followed.rs` goes on from one to the next. What is balanced at one instant need not last: `lasting.rs` has one judgement for all who ask.
 
 mod downhill;
@@ -124,7 +126,7 @@ pub fn nearest_rest(model: &Model, state: &State, held: &[Held]) -> Result<Rest,
             _ => here,
         });
         // Nothing is free to look for another balance.
-        if rests || start.loads.is_empty() {
+        if rests || start.loads.is_empty() || search.is_spent() {
             break;
         }
     }
@@ -152,7 +154,11 @@ pub fn nearest_rest(model: &Model, state: &State, held: &[Held]) -> Result<Rest,
             Lasting::Passes(why) => (rest.found, rest.because) = (false, Some(why)),
         }
     } else {
-        rest.because = here.accelerates.or_else(|| search.broken_off()).or_else(|| search.barred.take());
+        rest.because = here
+            .accelerates
+            .or_else(|| search.broken_off())
+            .or_else(|| search.gave_up())
+            .or_else(|| search.barred.take());
     }
     Ok(rest)
 }

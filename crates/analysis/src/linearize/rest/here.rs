@@ -1,5 +1,7 @@
 //! One place of a search, with what is not balanced there, and how that changes from it.
 
+use std::cell::OnceCell;
+
 use dalembert_answers::linearization::Unbalanced;
 use dalembert_linear::Mat;
 use dalembert_model::model::Model;
@@ -83,32 +85,37 @@ impl Here {
         Mat::from_fn(rows.len(), rows.len(), |i, j| self.lower[(rows[i], rows[j])])
     }
 
-    /// L⁻ᵀX.
-    pub(super) fn backward(&self, x: &Mat<f64>) -> Mat<f64> {
-        let mut out = x.clone();
-        for k in 0..x.ncols() {
-            let out = out.col_as_slice_mut(k);
-            for i in (0..out.len()).rev() {
-                let lower = self.lower.col_as_slice(i);
-                let known: f64 = lower[i + 1..].iter().zip(&out[i + 1..]).map(|(l, x)| l * x).sum();
-                out[i] = (out[i] - known) / lower[i];
-            }
-        }
-        out
+    /// L Lᵀ.
+    pub(super) fn metric(&self) -> Mat<f64> {
+        &self.lower * self.lower.transpose()
     }
 
-    /// XL⁻ᵀ.
-    pub(super) fn backward_right(&self, x: &Mat<f64>) -> Mat<f64> {
-        forward(&self.lower, &x.transpose().to_owned()).transpose().to_owned()
+    /// L⁻¹XL⁻ᵀ of some rows.
+    pub(super) fn whitened(&self, rows: &[usize], x: &Mat<f64>) -> Mat<f64> {
+        let lower = self.lower_of(rows);
+        let once = forward(&lower, x);
+        forward(&lower, &once.transpose().to_owned()).transpose().to_owned()
     }
 }
 
 /// ∂Q_f/∂w at a place.
 pub(super) struct Slope {
     pub(super) efforts: Mat<f64>,
-    /// L⁻¹ of that.
-    pub(super) jacobian: Mat<f64>,
     pub(super) places: Vec<Moved>,
+    /// L at the place, and L⁻¹ of the efforts, found when it is asked for.
+    lower: Mat<f64>,
+    whitened: OnceCell<Mat<f64>>,
+}
+
+impl Slope {
+    pub(super) fn new(here: &Here, efforts: Mat<f64>, places: Vec<Moved>) -> Self {
+        Self { efforts, places, lower: here.lower.clone(), whitened: OnceCell::new() }
+    }
+
+    /// L⁻¹ ∂Q_f/∂w.
+    pub(super) fn jacobian(&self) -> &Mat<f64> {
+        self.whitened.get_or_init(|| forward(&self.lower, &self.efforts))
+    }
 }
 
 /// One of the w.

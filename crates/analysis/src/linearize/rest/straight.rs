@@ -45,7 +45,7 @@ use super::search::Search;
 use super::trail::Trail;
 use crate::tolerances::{
     A_WAY, AFFINE, BALANCED, BARRIER, CONTRACTION, CREEPING, DAMPINGS, FELT, LONGEST, QUICK, RANK, SEARCH, SOFT,
-    SOFTEST, STILL, TAIL, UNFELT, WAYSIDE,
+    SOFTEST, STILL, TAIL, UNFELT, WAYSIDE, WORK_OF_SINGULAR_VALUES,
 };
 
 impl Search<'_, '_> {
@@ -58,10 +58,11 @@ impl Search<'_, '_> {
     /// The same after other steps.
     pub(super) fn straight_on(&mut self, mut here: Here) -> Here {
         let (mut merits, before) = (vec![self.parts.merits(&here)], self.staying.clone());
-        while merits.len() <= SEARCH && (here.size > BALANCED || self.leads_on(&here)) {
+        while merits.len() <= SEARCH && (here.size > BALANCED || self.leads_on(&here)) && !self.is_spent() {
             let Some((next, lengths)) = self.step(&here) else { break };
             here = next;
             self.steps += 1;
+            self.spend(&here, WORK_OF_SINGULAR_VALUES);
             merits.push(self.parts.merits(&here));
             let (now, past) = (merits.len() - 1, (merits.len() - 1).saturating_sub(CREEPING));
             self.go_on(&lengths, (&merits[now - 1], &merits[now]));
@@ -230,8 +231,8 @@ impl Search<'_, '_> {
         // Two places on a line do not make one: the loads are affine where they change alike at both ends and between them.
         let alike = |here: &Here, search: &mut Self| {
             let there = search.slope(here).ok().filter(|there| there.places.len() == slope.places.len())?;
-            let change = (&there.jacobian - &slope.jacobian).norm_max();
-            (change <= AFFINE * slope.jacobian.norm_max()).then_some(())
+            let change = (there.jacobian() - slope.jacobian()).norm_max();
+            (change <= AFFINE * slope.jacobian().norm_max()).then_some(())
         };
         alike(&midway, self)?;
         alike(&end, self)?;
@@ -488,7 +489,8 @@ pub(super) fn rank(x: &Mat<f64>, share: f64) -> usize {
 
 /// K of (2), by places in their sizes.
 fn scaled(slope: &Slope) -> Mat<f64> {
-    Mat::from_fn(slope.jacobian.nrows(), slope.places.len(), |i, k| slope.jacobian[(i, k)] * slope.places[k].size)
+    let jacobian = slope.jacobian();
+    Mat::from_fn(jacobian.nrows(), slope.places.len(), |i, k| jacobian[(i, k)] * slope.places[k].size)
 }
 
 /// K⁺r, or Levenberg's (KᵀK + μ²)⁻¹Kᵀr with μ this share of ‖K‖: the step of least length; none if there is nothing to solve with.
