@@ -184,7 +184,7 @@ fn efforts_of_trees_change_by_two_routes_alike() {
         for (k, y) in state.y.iter_mut().enumerate() {
             *y += 0.4 * (1.7 * (k + 1) as f64).sin();
         }
-        for place in model.variables.iter().filter_map(|v| v.velocity_place()) {
+        for place in model.variables.iter().filter_map(dalembert_model::model::Variable::velocity_place) {
             state.y[place] *= moving;
         }
         let mut equations = Equations::new(&model);

@@ -300,7 +300,14 @@ pub fn equilibrium(model: &Model, state: &State, held: &[Held]) -> Result<Equili
     // A state of rest is one without its modes, too.
     if rest.found {
         let judged = if held.is_empty() {
-            let question = Question { outputs: Some(Vec::new()), ..Question::default() };
+            // Nothing is asked of what could be driven or measured.
+            let none = || Some(Vec::new());
+            let question = Question {
+                outputs: none(),
+                candidate_inputs: none(),
+                candidate_outputs: none(),
+                ..Question::default()
+            };
             Linear::of(model, &rest.state, &question).and_then(|linear| linear.modes())
         } else {
             steady::around(model, &rest.state, held)
