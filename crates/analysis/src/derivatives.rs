@@ -18,7 +18,8 @@
 //!
 //! which is [J §6]'s law for trees, ∂q̈ = −𝓜⁻¹ ∂𝒯, through loops; (2) is the projection of the differentiated system M α' + Aᵀ… on
 //! what the rows leave free, so that λ' is not needed. Rows with a variance R add AᵀR⁻¹A to M, and Aᵀλ' with R λ' = −(σ' + R'λ) to ρ'.
-//! ρ', σ' come from dual numbers (`residual.rs`); for trees without constraints (3) is `tree::aba_derivatives`. Redundant rows do no
+//! ρ', σ' come from dual numbers (`residual.rs`); for trees without constraints (3) is `tree::aba_derivatives`, and ∂Q at u̇ = 0 of
+//! positions `tree::rnea_derivatives`. Redundant rows do no
 //! harm; at poses where the rank changes there is no linearization. Cost: one evaluation per level for each w, and one factorization of the
 //! rows for all levels on which the same rows hold the same columns.
 
