@@ -18,7 +18,8 @@
 //!
 //! which is [J §6]'s law for trees, ∂q̈ = −𝓜⁻¹ ∂𝒯, through loops; (2) is the projection of the differentiated system M α' + Aᵀ… on
 //! what the rows leave free, so that λ' is not needed. Rows with a variance R add AᵀR⁻¹A to M, and Aᵀλ' with R λ' = −(σ' + R'λ) to ρ'.
-//! ρ', σ' come from dual numbers (`residual.rs`); for trees without constraints (3) is `tree::aba_derivatives`. Redundant rows do no
+//! ρ', σ' come from dual numbers (`residual.rs`); for trees without constraints (3) is `tree::aba_derivatives`, and ∂Q at u̇ = 0 of
+//! positions `tree::rnea_derivatives`. Redundant rows do no
 //! harm; at poses where the rank changes there is no linearization. Cost: one evaluation per level for each w, and one factorization of the
 //! rows for all levels on which the same rows hold the same columns.
 
@@ -29,7 +30,7 @@ mod shake;
 mod stage;
 mod written;
 
-use std::cell::RefCell;
+use std::cell::{OnceCell, RefCell};
 use std::cmp::Ordering;
 use std::rc::Rc;
 
@@ -47,14 +48,15 @@ pub(crate) use self::shake::Shake;
 use self::stage::Stage;
 pub(crate) use self::written::state_name;
 use dalembert_bodies::tree::real::aba_derivatives;
-use dalembert_bodies::tree::{AbaDerivatives, Workspace};
+use dalembert_bodies::tree::{AbaDerivatives, RneaDerivatives, Workspace, rnea_derivatives};
 use dalembert_doctor::{SingularPose, singular_pose};
 use dalembert_dynamics::equations::{Equations, baumgarte_weight};
 use dalembert_dynamics::independent::{columns_named, miscounted};
 use dalembert_dynamics::residual::{Point, Residual, Room};
 use dalembert_dynamics::suits::sweeps;
 use dalembert_dynamics::words::{contradicted, named, undetermined};
-use dalembert_model::model::{Model, Variable};
+use dalembert_mechanism::Mechanism;
+use dalembert_model::model::{Model, Row, Variable};
 use dalembert_model::state::State;
 
 use crate::tolerances::STILL;
@@ -91,8 +93,8 @@ pub(crate) struct Solver<'e, 'm> {
     /// Zᵀ M Z and its factors.
     pub(crate) reduced: Mat<f64>,
     factors: dense::Lu,
-    /// ∂q̈ of a tree without constraints, where nothing but its joints' springs, dampers and drives act.
-    tree: Option<AbaDerivatives<f64>>,
+    /// ∂q̈ of a tree without constraints, where nothing but its joints' springs, dampers and drives act: found when it is asked for.
+    tree: OnceCell<Option<AbaDerivatives<f64>>>,
     /// For all residuals here.
     room: RefCell<Option<Room<'m, f64>>>,
     /// By what M, A and the derivatives are changed.
@@ -177,7 +179,30 @@ impl<'e, 'm> Solver<'e, 'm> {
         state: &'e State,
         question: &Question,
     ) -> Result<Self, Failure> {
-        let mut solver = Self::without_stages(equations, state, None)?;
+        let solver = Self::without_stages(equations, state, None)?;
+        let mut solver = solver.in_stages(question)?;
+        solver.reduce();
+        Ok(solver)
+    }
+
+    /// What changes Q of (2) where independent coordinates do not accelerate, at a state of which it is known that accelerations are determined: these are not solved for.
+    ///
+    /// # Errors
+    /// As [`Self::new`], but for accelerations.
+    pub(crate) fn without_accelerations(
+        equations: &'e mut Equations<'m>,
+        state: &'e State,
+        question: &Question,
+    ) -> Result<Self, Failure> {
+        let (n, rows) = (equations.model.n(), equations.model.rows.len());
+        let mut solver = Self::answered(equations, state, None, (vec![0.0; n], vec![0.0; rows])).in_stages(question)?;
+        solver.without_acceleration();
+        Ok(solver)
+    }
+
+    /// With its levels.
+    fn in_stages(self, question: &Question) -> Result<Self, Failure> {
+        let mut solver = self;
         let model = solver.model;
         let twists = model.variables.iter().any(Variable::is_twist);
         let top = (model.max_order as usize).max(if twists { 2 } else { 1 });
@@ -193,7 +218,6 @@ impl<'e, 'm> Solver<'e, 'm> {
         {
             return Err(Failure::new(miscounted(model, named, &solver.stages[0].independent)));
         }
-        solver.reduce();
         Ok(solver)
     }
 
@@ -235,6 +259,21 @@ impl<'e, 'm> Solver<'e, 'm> {
         {
             return Err(contradiction);
         }
+        // Equations of variables, and what they hide, exert nothing: what rounding leaves there would be multiplied with derivatives of rows.
+        let exerts = |(r, l): (&Row, &f64)| if r.index > 0 { 0.0 } else { *l };
+        let lambda = model.rows.iter().zip(answer.lambda.iter()).map(exerts).collect();
+        let alpha = answer.alpha.iter().copied().collect();
+        Ok(Self::answered(equations, state, shake, (alpha, lambda)))
+    }
+
+    /// At known α and λ.
+    fn answered(
+        equations: &'e mut Equations<'m>,
+        state: &'e State,
+        shake: Option<Shake>,
+        (alpha, lambda): (Vec<f64>, Vec<f64>),
+    ) -> Self {
+        let model = equations.model;
         let n = model.n();
         let mut dense = vec![0.0; n * n];
         equations.mass_into(&mut dense);
@@ -246,31 +285,35 @@ impl<'e, 'm> Solver<'e, 'm> {
             model,
             state,
             inputs: equations.inputs().to_vec(),
-            alpha: answer.alpha.iter().copied().collect(),
-            // Equations of variables, and what they hide, exert nothing: what rounding leaves there would be multiplied with derivatives of rows.
-            lambda: model
-                .rows
-                .iter()
-                .zip(answer.lambda.iter())
-                .map(|(r, l)| if r.index > 0 { 0.0 } else { *l })
-                .collect(),
+            alpha,
+            lambda,
             stages: Vec::new(),
             mass: Mat::from_fn(n, n, entry),
             reduced: Mat::zeros(0, 0),
             factors: dense::Lu::new(&Mat::zeros(0, 0)),
             soft: (0..model.rows.len()).filter(|&r| equations.yields(r)).collect(),
-            tree: by_sweeps(equations),
+            tree: OnceCell::new(),
             room: RefCell::default(),
             equations,
             shake,
         };
         solver.yield_to_soft_rows();
-        Ok(solver)
+        solver
+    }
+
+    /// ∂q̈ by sweeps, where these tell all.
+    fn by_sweeps(&self) -> Option<&AbaDerivatives<f64>> {
+        self.tree.get_or_init(|| by_sweeps(self.equations)).as_ref()
     }
 
     fn reduce(&mut self) {
-        let z = &self.stages[0].z;
-        self.reduced = z.transpose() * &self.mass * z;
+        let (z, own) = (&self.stages[0].z, &self.stages[0].independent);
+        self.reduced = if self.stages[0].rows.is_empty() {
+            // Nothing is held: Z takes columns out.
+            Mat::from_fn(own.len(), own.len(), |i, k| self.mass[(own[i], own[k])])
+        } else {
+            z.transpose() * &self.mass * z
+        };
         self.factors = dense::Lu::new(&self.reduced);
     }
 
@@ -357,7 +400,9 @@ impl<'e, 'm> Solver<'e, 'm> {
         let top = start.map_or(if told { self.stages.len() - 1 } else { 0 }, |start| start.0);
         let mut change = self.unmoved(inputs);
         self.levels(start, top, |y| self.residual(y, inputs), &mut change);
-        if let Some(tree) = self.tree.as_ref().filter(|_| start.is_some()) {
+        if start.is_some()
+            && let Some(tree) = self.by_sweeps()
+        {
             self.sweep(tree, &mut change);
             return (change, None);
         }
@@ -624,6 +669,9 @@ impl Solver<'_, '_> {
 
     /// ∂Q along such states, and ∂ of these rates by column and level: for that no accelerations are solved for, since independent rates do not change.
     pub(crate) fn pushes_along(&self, places: &[Place], rates: &[(usize, usize)]) -> Vec<(Vec<f64>, Vec<f64>)> {
+        if rates.is_empty() {
+            return self.efforts_along(places).into_iter().map(|efforts| (efforts, Vec::new())).collect();
+        }
         let pushes = |(change, pushed): (Change, Option<Pushed>)| {
             let at = |&(c, level): &(usize, usize)| match level {
                 0 => pushed.as_ref().map_or(0.0, |own| own.p[c]),
@@ -653,6 +701,49 @@ impl Solver<'_, '_> {
         let v = &self.model.variables[column];
         let slot = v.order as usize - level;
         (slot, if level == 0 { self.alpha[column] } else { self.state.y[v.state[slot]] })
+    }
+
+    /// ∂Q along such states: for that no accelerations are solved for.
+    pub(crate) fn efforts_along(&self, places: &[Place]) -> Vec<Vec<f64>> {
+        self.efforts_of_tree(places).unwrap_or_else(|| self.efforts_by_residuals(places))
+    }
+
+    /// The same of positions of a tree on which nothing but its joints' springs, dampers and drives acts, all at once by the derivatives of its inverse dynamics at α; none of other models.
+    fn efforts_of_tree(&self, places: &[Place]) -> Option<Vec<Vec<f64>>> {
+        let m = tree_alone(self.model).filter(|_| self.shake.is_none() && places.iter().all(|place| place.0 == 2))?;
+        let mechanics = self.equations.mechanics.as_ref()?;
+        look();
+        let nv = m.columns.len();
+        let (mut work, mut slopes) = (Workspace::new(&m.tree), RneaDerivatives::new(&m.tree));
+        let a: Vec<f64> = m.columns.iter().map(|&c| self.alpha[c]).collect();
+        let mut tau = vec![0.0; nv];
+        rnea_derivatives(&m.tree, &mut work, &mechanics.q, &mechanics.v, &a, &mut tau, &mut slopes);
+        let mut velocity_of = vec![0; self.model.n()];
+        m.columns.iter().enumerate().for_each(|(v, &c)| velocity_of[c] = v);
+        let moved = |column: &[f64]| -> Vec<(usize, f64)> {
+            column.iter().enumerate().filter(|(_, x)| **x != 0.0).map(|(c, x)| (velocity_of[c], *x)).collect()
+        };
+        let (free, shown) = (&self.stages[0].z, &self.stages[2]);
+        let along: Vec<Vec<(usize, f64)>> = (0..free.ncols()).map(|k| moved(free.col_as_slice(k))).collect();
+        let effort = |i: usize, displaced: &[(usize, f64)]| {
+            let slope = |&(j, delta): &(usize, f64)| {
+                let spring = if i == j && m.coordinate_of[i].is_some() { m.elastic[i].stiffness } else { 0.0 };
+                (slopes.dq[i * nv + j] + spring) * delta
+            };
+            displaced.iter().map(slope).sum::<f64>()
+        };
+        let changes = places.iter().map(|&(_, c)| {
+            let w = shown.independent.iter().position(|&own| own == c).unwrap_or_default();
+            let displaced = moved(shown.z.col_as_slice(w));
+            along.iter().map(|own| own.iter().map(|&(i, share)| share * effort(i, &displaced)).sum()).collect()
+        });
+        Some(changes.collect())
+    }
+
+    /// The same of all models, by residuals along each.
+    fn efforts_by_residuals(&self, places: &[Place]) -> Vec<Vec<f64>> {
+        let efforts = |(change, pushed): (Change, Option<Pushed>)| pushed.map_or(change.efforts, |own| own.efforts);
+        self.pushed_along_places(places).map(efforts).collect()
     }
 
     fn pushed_along_places(&self, places: &[Place]) -> impl Iterator<Item = (Change, Option<Pushed>)> {
@@ -709,7 +800,7 @@ impl Solver<'_, '_> {
     /// independent coordinates do not accelerate. Returns Q.
     pub(crate) fn without_acceleration(&mut self) -> Vec<f64> {
         let n = self.model.n();
-        self.tree = None;
+        self.tree = OnceCell::from(None);
         self.alpha = self.particular(0, |r| self.equations.b[r]);
         let net = |c: usize| -self.equations.force[c] - self.equations.phi[c];
         let inertia = |c: usize| (0..n).map(|j| self.mass[(c, j)] * self.alpha[j]).sum::<f64>();
@@ -770,13 +861,15 @@ fn is_rate_on(v: &Variable, level: usize) -> bool {
     v.order as usize > level || (level == 1 && v.is_twist())
 }
 
+/// The mechanism of a model of rigid bodies in a tree on which nothing but its joints' springs, dampers and drives acts.
+fn tree_alone(model: &Model) -> Option<&Mechanism> {
+    let m = model.mechanism.as_ref().filter(|m| m.lines.is_empty() && m.points.is_empty() && m.flexible.is_none())?;
+    (model.pattern.is_of_bodies_alone() && sweeps(model)).then_some(m)
+}
+
 /// The analytic derivatives of a tree, where they are all there is.
 fn by_sweeps(equations: &Equations<'_>) -> Option<AbaDerivatives<f64>> {
-    let model = equations.model;
-    let m = model.mechanism.as_ref().filter(|m| m.lines.is_empty() && m.points.is_empty() && m.flexible.is_none())?;
-    if !(model.pattern.is_of_bodies_alone() && sweeps(model)) {
-        return None;
-    }
+    let m = tree_alone(equations.model)?;
     let mechanics = equations.mechanics.as_ref()?;
     let (mut work, mut answer) = (Workspace::new(&m.tree), AbaDerivatives::new(&m.tree));
     let mut a = vec![0.0; m.columns.len()];

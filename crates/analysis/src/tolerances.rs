@@ -115,6 +115,13 @@ pub(crate) const SINKING: usize = 100;
 /// More of them for each freedom: a chain that is curled up uncurls link by link.
 pub(crate) const SINKING_EACH: usize = 10;
 
+/// Multiplications that all steps of a search may take, roughly, each counted as the cube of the freedoms, of least steps [`WORK_OF_SINGULAR_VALUES`] times: some minutes. A chain of a hundred bodies falls from
+/// level to its rest with a hundredth of it, what has less than a hundred freedoms and few loops never reaches it. Larger: searches without end take hours; smaller: long chains do not arrive.
+pub(crate) const WORK: f64 = 1e11;
+
+/// Times as many multiplications as a factorization, a number, that singular values and what is made of them take, roughly. Larger or smaller: [`WORK`] lasts for fewer or more of such steps.
+pub(crate) const WORK_OF_SINGULAR_VALUES: f64 = 10.0;
+
 /// Share of the step before that a step of Newton's may have next to a state of rest: to a simple root they become shorter faster and faster. Larger: steps lead to other states of rest; smaller: only very
 /// short ways count.
 pub(crate) const CONTRACTION: f64 = 0.2;

@@ -7,7 +7,8 @@
 //! constraints are met as in assembly. States are the same if they look the same (`sameness`).
 //!
 //! The search goes on until it has made four times as many starts as it took to find the last new way, and at least [`MIN_STARTS`],
-//! or until it has cost too much. That is no proof of completeness: the counts are part of the answer.
+//! or until it has cost too much. That is no proof of completeness: the counts are part of the answer. Where already to choose what is held costs too much, as in nets of hundreds of loops,
+//! nothing is searched, which the counts say too. Work is counted, in multiplications: the same model has the same answer on any machine.
 
 use crate::tolerances::MET;
 use crate::tolerances::branches::{COORDINATES_MOVED, FULL_TURN, WORK, WORK_PER_COLUMN};
@@ -20,7 +21,7 @@ use super::ways::Ways;
 use super::{Assembler, Stage, assemble, large};
 use dalembert_answers::result::AssemblyReport;
 use dalembert_bodies::spatial::Quaternion;
-use dalembert_dynamics::independent::kernel;
+use dalembert_dynamics::independent::freedoms;
 use dalembert_model::model::Model;
 use dalembert_model::state::{StartValues, State};
 
@@ -48,6 +49,12 @@ pub struct Branches {
 }
 
 impl Branches {
+    /// The only one that is known, of which nothing says that there are no others.
+    fn not_searched(first: State) -> Self {
+        let only = Ways { states: vec![first.clone()], movable: vec![0], cut: true, ..Ways::default() };
+        Self { first, parts: vec![only], held: Vec::new(), quantities: Vec::new(), complete: false }
+    }
+
     /// Number of assemblies.
     pub fn count(&self) -> f64 {
         self.parts.iter().map(|p| p.states.len() as f64).product()
@@ -96,7 +103,9 @@ pub fn branches(model: &Model, start: &StartValues) -> Result<Option<Branches>, 
     }
     let first = held.state.clone();
     let mut assembler = Assembler::new(model, &held);
-    parts::hold(&mut assembler, &mut held);
+    if !parts::hold(&mut assembler, &mut held, WORK) {
+        return Ok(Some(Branches::not_searched(first)));
+    }
     let looks = Looks::new(&mut assembler, &first);
     let origin = looks.look(&mut assembler, &start.state.y);
     let found = parts::independent(&assembler, &held);
@@ -142,18 +151,23 @@ impl Search<'_> {
         let y = self.first.y.clone();
         let mut found = vec![Found { look: self.looks.look(&mut self.assembler, &y), y, start: 0 }];
         let mut idle = self.idle(part, &found);
-        let (mut starts, mut closed, mut work) = (0, 0, 0.0);
+        let (mut starts, mut closed, mut work) = (0, 0, 0.0_f64);
+        // Freedoms of each way, and idle motions of some of them, have their own limit: of small parts they are little beside the starts.
+        let look = parts::work_of_kernel(&part.stage);
+        let mut looked = 2.0 * look;
         let wanted = |found: &[Found]| MIN_STARTS.max(PATIENCE * found.last().map_or(0, |f| f.start));
-        while starts < wanted(&found).min(MAX_STARTS) && work <= self.work {
+        while starts < wanted(&found).min(MAX_STARTS) && work.max(looked) <= self.work {
             starts += 1;
             let Some(y) = self.closes_from(part, starts, &mut work) else { continue };
             closed += 1;
-            let look = self.looks.look(&mut self.assembler, &y);
-            if found.iter().all(|f| !self.looks.same(&f.look, &look, &idle)) {
-                found.push(Found { y, look, start: starts });
+            let seen = self.looks.look(&mut self.assembler, &y);
+            if found.iter().all(|f| !self.looks.same(&f.look, &seen, &idle)) {
+                found.push(Found { y, look: seen, start: starts });
+                looked += look;
                 // Which motions are idle shows better the more poses are known.
                 if found.len() <= POSES {
                     idle = self.idle(part, &found);
+                    looked += found.len() as f64 * look;
                 }
             }
         }
@@ -195,7 +209,7 @@ impl Search<'_> {
     /// Number of motions that a part has at a state.
     fn motions(&mut self, part: &Part, y: &[f64]) -> usize {
         self.assembler.look(y);
-        kernel(&parts::rows(&self.assembler, &part.stage, &part.stage.columns)).ncols()
+        freedoms(&parts::rows(&self.assembler, &part.stage, &part.stage.columns))
     }
 
     /// The assembly that a start leads to, with angles and quaternions as near to the first as they can be.
@@ -296,8 +310,11 @@ impl Assembler<'_> {
 
 /// What an iteration costs, roughly.
 fn cost(stage: &Stage) -> f64 {
-    let (rows, columns) = (stage.rows.len() as f64, stage.columns.len() as f64);
-    if stage.columns.len() < large::FROM { rows * columns * rows.min(columns) } else { WORK_PER_COLUMN * columns }
+    if stage.columns.len() < large::FROM {
+        parts::work_of_kernel(stage)
+    } else {
+        WORK_PER_COLUMN * stage.columns.len() as f64
+    }
 }
 
 /// A unit quaternion from three numbers in [0, 1), all orientations being equally likely (Shoemake 1992).

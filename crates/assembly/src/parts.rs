@@ -16,10 +16,13 @@ use crate::tolerances::MET;
 use crate::tolerances::parts::{ASIDE, PREFERRED, RANK};
 use dalembert_answers::result::AssemblyReport;
 use dalembert_dynamics::embedding::root;
-use dalembert_dynamics::independent::{kernel, pivots};
+use dalembert_dynamics::independent::{freedoms, kernel, pivots};
 use dalembert_mechanism::JointInfo;
 use dalembert_model::model::Model;
 use dalembert_model::state::StartValues;
+
+/// Places at which freedoms are counted: the first state and others near it.
+const ATTEMPTS: usize = 3;
 
 /// A part: its constraints and its columns.
 pub(super) struct Part {
@@ -96,8 +99,14 @@ pub(super) fn rows(assembler: &Assembler<'_>, stage: &Stage, columns: &[usize]) 
     a
 }
 
-/// Holds as many coordinates as there are freedoms.
-pub(super) fn hold(assembler: &mut Assembler<'_>, held: &mut StartValues) {
+/// Multiplications that the freedoms of a stage cost, roughly, where its rows are taken for dense.
+pub(super) fn work_of_kernel(stage: &Stage) -> f64 {
+    let (rows, columns) = (stage.rows.len() as f64, stage.columns.len() as f64);
+    rows * columns * rows.min(columns)
+}
+
+/// Holds as many coordinates as there are freedoms; whether that costs no more than so many multiplications, roughly. If not, only modes of bodies are held.
+pub(super) fn hold(assembler: &mut Assembler<'_>, held: &mut StartValues, most: f64) -> bool {
     let model = assembler.model;
     // Bodies that deform do so by loads: their modes tell no assemblies apart.
     for column in model.mechanism.iter().flat_map(dalembert_mechanism::Mechanism::modal_columns) {
@@ -105,7 +114,12 @@ pub(super) fn hold(assembler: &mut Assembler<'_>, held: &mut StartValues) {
     }
     let whole = stage(assembler, held);
     if whole.columns.is_empty() || whole.rows.is_empty() {
-        return;
+        return true;
+    }
+    // The kernel, and freedoms at each place that is looked at, and where each orientation and each position may be held.
+    let times = 1 + ATTEMPTS + 2 * posed(model, &whole.columns).count();
+    if times as f64 * work_of_kernel(&whole) > most {
+        return false;
     }
     look_aside(assembler, &whole, &held.state.y);
     let mut free = kernel(&rows(assembler, &whole, &whole.columns));
@@ -126,6 +140,7 @@ pub(super) fn hold(assembler: &mut Assembler<'_>, held: &mut StartValues) {
             }
         }
     }
+    true
 }
 
 /// Whether three columns can move in all directions, at the state last looked at.
@@ -142,10 +157,10 @@ fn all_free(assembler: &Assembler<'_>, held: &StartValues, columns: &[usize]) ->
 /// Looks at the first state, or at one nearby that has fewer freedoms: the first may be singular.
 fn look_aside(assembler: &mut Assembler<'_>, stage: &Stage, first: &[f64]) {
     let model = assembler.model;
-    let freedoms = |a: &Assembler<'_>| kernel(&rows(a, stage, &stage.columns)).ncols();
+    let freedoms = |a: &Assembler<'_>| freedoms(&rows(a, stage, &stage.columns));
     assembler.look(first);
     let (mut fewest, mut best) = (freedoms(assembler), first.to_vec());
-    for attempt in 1..3 {
+    for attempt in 1..ATTEMPTS {
         let mut y = first.to_vec();
         let mut step = vec![0.0; model.n()];
         for (k, &c) in stage.columns.iter().enumerate() {

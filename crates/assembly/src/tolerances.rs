@@ -139,7 +139,8 @@ pub(crate) mod branches {
     /// How many coordinates a start moves, on average, where it is one of those that move a few: a number. Larger: they are as any other;
     /// smaller: ways that differ in several are found late.
     pub const COORDINATES_MOVED: f64 = 3.0;
-    /// Multiplications that all parts together may cost, roughly: a second. Larger: searches take longer; smaller: ways are missed.
+    /// Multiplications that the choice of what is held may cost, and all parts together, roughly: a second each. Larger: searches take longer; smaller: ways are missed, and mechanisms of some hundred
+    /// joints are not searched at all.
     pub const WORK: f64 = 3e8;
     /// Multiplications per column of a sparse factorization, roughly. Larger or smaller: searches of large models take less or more time
     /// than [`WORK`] says.

@@ -3,7 +3,7 @@
 use dalembert_model::state::State;
 
 /// The ways in which a part closes.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Default)]
 pub struct Ways {
     /// States that have the other parts as in the first; the way of the first comes first, then the nearest to the start values.
     pub states: Vec<State>,
@@ -13,7 +13,7 @@ pub struct Ways {
     pub idle: usize,
     /// Places in the state that the part owns.
     pub places: Vec<usize>,
-    /// Starts made.
+    /// Starts made; none where that costs too much.
     pub starts: usize,
     /// Starts that led to an assembly.
     pub closed: usize,

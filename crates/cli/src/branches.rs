@@ -138,6 +138,12 @@ fn search(out: &mut String, parts: &[Ways]) {
         );
     }
     let (starts, closed) = (sum(|p| p.starts), sum(|p| p.closed));
+    if starts == 0 {
+        out.push_str(
+            "  others were not searched for: with so many joints that close loops together it would cost too much\n",
+        );
+        return;
+    }
     let last = parts.iter().map(|p| p.last_new).max().unwrap_or(0);
     let of = if parts.len() == 1 { "" } else { " of a part" };
     let new = if last == 0 { String::new() } else { format!("; the last new one came at start {last}{of}") };

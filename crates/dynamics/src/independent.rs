@@ -180,6 +180,17 @@ pub fn kernel(a: &Mat<f64>) -> Mat<f64> {
     Mat::from_fn(n, n - rank, |i, k| svd.V()[(i, rank + k)])
 }
 
+/// The number of freedoms that A leaves: dim ker A.
+pub fn freedoms(a: &Mat<f64>) -> usize {
+    let n = a.ncols();
+    if a.nrows() == 0 {
+        return n;
+    }
+    let Some(s) = dense::singular_values(a) else { return 0 };
+    let top = s.iter().fold(0.0_f64, |m, &x| m.max(x));
+    n - s.iter().filter(|&&x| x > RANK * top).count()
+}
+
 /// How much the motion of a column counts where independent ones are chosen: components of twists, which no coordinate has as its rate, less.
 pub fn preference(model: &Model, column: usize) -> f64 {
     if model.variables[column].is_twist() { OF_TWISTS } else { 1.0 }

@@ -39,7 +39,7 @@ impl Solver<'_, '_> {
             efforts_by_acceleration: (0..independent.len())
                 .map(|i| (0..independent.len()).map(|j| reduced[(i, j)]).collect())
                 .collect(),
-            by_sweeps: self.tree.is_some(),
+            by_sweeps: self.by_sweeps().is_some(),
         }
     }
 

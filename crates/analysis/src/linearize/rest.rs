@@ -26,6 +26,8 @@
 //!
 //! A number that nothing says the size of weighs as much as it does, in any units.
 //!
+//! Steps are counted by what they cost (`WORK`): beyond that nothing is searched for, and the answer says so.
+//!
 //! Over a parameter `followed.rs` goes on from one to the next. What is balanced at one instant need not last: `lasting.rs` has one judgement for all who ask.
 
 mod downhill;
@@ -130,7 +132,7 @@ pub fn nearest_rest(model: &Model, state: &State, held: &[Held]) -> Result<Rest,
             _ => here,
         });
         // Nothing is free to look for another balance.
-        if rests || start.loads.is_empty() {
+        if rests || start.loads.is_empty() || search.is_spent() {
             break;
         }
     }
@@ -162,7 +164,8 @@ pub fn nearest_rest(model: &Model, state: &State, held: &[Held]) -> Result<Rest,
         }
     } else {
         let constrained = here.accelerates.clone().or_else(|| here.drifting(model, &search.parts.ties));
-        rest.because = constrained.or_else(|| search.broken_off()).or_else(|| search.barred.take());
+        rest.because =
+            constrained.or_else(|| search.broken_off()).or_else(|| search.gave_up()).or_else(|| search.barred.take());
     }
     Ok(rest)
 }
@@ -304,7 +307,14 @@ pub fn equilibrium(model: &Model, state: &State, held: &[Held]) -> Result<Equili
     // A state of rest is one without its modes, too.
     if rest.found {
         let judged = if held.is_empty() {
-            let question = Question { outputs: Some(Vec::new()), ..Question::default() };
+            // Nothing is asked of what could be driven or measured.
+            let none = || Some(Vec::new());
+            let question = Question {
+                outputs: none(),
+                candidate_inputs: none(),
+                candidate_outputs: none(),
+                ..Question::default()
+            };
             Linear::of(model, &rest.state, &question).and_then(|linear| linear.modes())
         } else {
             steady::around(model, &rest.state, held)

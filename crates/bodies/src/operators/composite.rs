@@ -20,8 +20,8 @@ impl SkoModel {
         let mut r = self.m().blocks().to_vec();
         for &k in self.forest().tip_to_base() {
             if let (Some(p), Some(weight)) = (self.forest().parent(k), self.weights().weight(k)) {
-                let phi = weight.to_dense();
-                let carried = &phi * &r[k] * phi.transpose();
+                let phi = weight.matrix();
+                let carried = &*phi * &r[k] * phi.transpose();
                 r[p] += carried;
             }
         }

@@ -82,7 +82,7 @@ impl SkoModel {
         let dimensions: Vec<usize> = m.iter().map(Mat::nrows).collect();
         let kernel = Bwa::new(forest, &dimensions, weight)?;
         for (_, node, weight) in kernel.weighted_edges() {
-            if !finite(weight.to_dense().as_ref()) {
+            if !finite(weight.matrix().as_ref().as_ref()) {
                 return Err(SkoError::NotFinite { what: "weight", node });
             }
         }

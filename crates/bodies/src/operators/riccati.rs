@@ -72,30 +72,24 @@ impl SkoModel {
             let joint = Joint::new(self.h().block(k), &p[k], r.block(k))
                 .map_err(|coordinate| SkoError::Undetermined { node: k, coordinate })?;
             if let (Some(parent), Some(weight)) = (self.forest().parent(k), self.weights().weight(k)) {
-                let weight = weight.to_dense() * &joint.tau_bar;
+                let weight = &*weight.matrix() * &joint.tau_bar;
                 let carried = &weight * &p[k] * weight.transpose();
                 p[parent] += carried;
                 psi[k] = Some(weight);
             }
             joints[k] = Some(joint);
         }
-        let of = |part: fn(&Joint) -> &Mat<f64>| {
-            BlockDiagonal::new(joints.iter().flatten().map(|joint| part(joint).clone()).collect())
-        };
+        let log_determinant = joints.iter().flatten().map(|joint| joint.log_determinant).sum();
+        let mut parts: [Vec<Mat<f64>>; 4] = std::array::from_fn(|_| Vec::with_capacity(joints.len()));
+        for Joint { d, d_inverse, g, tau_bar, .. } in joints.into_iter().flatten() {
+            parts.iter_mut().zip([d, d_inverse, g, tau_bar]).for_each(|(part, block)| part.push(block));
+        }
+        let [d, d_inverse, g, tau_bar] = parts.map(BlockDiagonal::new);
         let forest = std::sync::Arc::clone(self.weights().forest());
         let kernel = Bwa::new(forest, &self.weights().dimensions(), |_, k| {
             Transform::Dense(psi[k].take().unwrap_or_else(Mat::new))
         })?;
-        Ok(Riccati {
-            model: self,
-            p: BlockDiagonal::new(p),
-            d: of(|joint| &joint.d),
-            d_inverse: of(|joint| &joint.d_inverse),
-            g: of(|joint| &joint.g),
-            tau_bar: of(|joint| &joint.tau_bar),
-            kernel,
-            log_determinant: joints.iter().flatten().map(|joint| joint.log_determinant).sum(),
-        })
+        Ok(Riccati { model: self, p: BlockDiagonal::new(p), d, d_inverse, g, tau_bar, kernel, log_determinant })
     }
 }
 

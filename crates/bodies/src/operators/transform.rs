@@ -5,6 +5,8 @@
 //! | φ(℘(k), k) | `Rigid(pose)` | 6×6, never formed |
 //! | Φ_fl, ψ(℘(k), k), aggregated nodes | `Dense` | m_℘×m_k |
 
+use std::borrow::Cow;
+
 use dalembert_graph::{Compose, Weight};
 use faer::Mat;
 
@@ -22,9 +24,14 @@ pub enum Transform {
 impl Transform {
     /// The matrix.
     pub fn to_dense(&self) -> Mat<f64> {
+        self.matrix().into_owned()
+    }
+
+    /// The same without a copy where it is stored.
+    pub(super) fn matrix(&self) -> Cow<'_, Mat<f64>> {
         match self {
-            Self::Rigid(pose) => phi(pose),
-            Self::Dense(matrix) => matrix.clone(),
+            Self::Rigid(pose) => Cow::Owned(phi(pose)),
+            Self::Dense(matrix) => Cow::Borrowed(matrix),
         }
     }
 }

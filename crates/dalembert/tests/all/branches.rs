@@ -128,6 +128,41 @@ fn a_platform_on_kept_motors_has_its_mirror_image() {
     std::fs::remove_dir_all(folder).unwrap();
 }
 
+/// Parallelograms side by side, each with its own crank, joined by their couplers.
+fn windows(count: usize) -> String {
+    let (x, y) = (0.9_f64.cos(), 0.9_f64.sin());
+    let mut text = "dalembert = 1\n".to_owned();
+    for k in 0..=count {
+        text += &format!(
+            "[bodies.r{k}]\nmass = 1\npose = {{ at = [{k}, 0, 0], rotation = {{ axis = [0, 0, 1], angle = 0.9 }} }}\n\
+             [joints.g{k}]\ntype = \"revolute\"\nbetween = [\"ground\", \"r{k}\"]\nat = [{k}, 0, 0]\n"
+        );
+    }
+    for k in 0..count {
+        let (near, far) = (k as f64 + x, k as f64 + 1.0 + x);
+        text += &format!(
+            "[bodies.l{k}]\nmass = 1\npose = {{ at = [{near:?}, {y:?}, 0] }}\n\
+             [joints.p{k}]\ntype = \"revolute\"\nbetween = [\"r{k}\", \"l{k}\"]\nat = [{near:?}, {y:?}, 0]\n\
+             [joints.q{k}]\ntype = \"revolute\"\nbetween = [\"l{k}\", \"r{next}\"]\nat = [{far:?}, {y:?}, 0]\n",
+            next = k + 1
+        );
+    }
+    text
+}
+
+/// The work of a search has a bound that no size passes: beyond it nothing is searched, the assembly that there is is told as one that may have others.
+#[test]
+fn what_would_cost_too_much_is_not_searched() {
+    for (count, searched) in [(1, true), (200, false), (300, false)] {
+        let found = found(&text(&windows(count))).found;
+        let [part] = &found.parts[..] else { panic!("{count} windows: {} parts", found.parts.len()) };
+        assert!(!found.complete, "{count} windows");
+        assert_eq!((part.starts >= 96, part.cut), (searched, !searched), "{count} windows: {part:?}");
+        assert_eq!((part.starts == 0, found.count() == 1.0), (!searched, !searched), "{count} windows");
+        assert_eq!(found.state(&[0]).y, found.first.y, "{count} windows");
+    }
+}
+
 const RSSR: &str = r#"
 dalembert = 1
 

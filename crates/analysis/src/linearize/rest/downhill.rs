@@ -47,12 +47,13 @@ impl Search<'_, '_> {
         self.trails.fill(Trail::default());
         // The more freedoms there are, the more turns they make one after the other.
         for _ in 0..SINKING + SINKING_EACH * here.loads.len() {
-            if here.size <= BALANCED || same > CREEPING {
+            if here.size <= BALANCED || same > CREEPING || self.is_spent() {
                 break;
             }
             let Some((next, lengths)) = self.sink(&here, &mut firm) else { break };
             self.go_on(&lengths, (&self.parts.merits(&here), &self.parts.merits(&next)));
             self.steps += 1;
+            self.spend(&here, 1.0);
             // Loads that no step changes push on for ever; what is too firm for them does not step yet.
             let steps = lengths.iter().any(|(_, length)| *length > KEPT);
             let changes = (next.merit() - here.merit()).abs() > KEPT * here.merit();
@@ -67,9 +68,9 @@ impl Search<'_, '_> {
     fn sink(&mut self, here: &Here, firm: &mut [f64]) -> Option<(Here, Vec<(usize, f64)>)> {
         let slope = self.slope(here).ok()?;
         let (n, f) = (self.model.n(), here.residual.nrows());
-        // ∂Q along admissible velocities, whitened on both sides.
+        // ∂Q along admissible velocities.
         let along = Mat::from_fn(slope.places.len(), f, |k, i| slope.places[k].share[i]);
-        let whitened = here.backward_right(&(&slope.jacobian * &along));
+        let both = (here.metric(), &slope.efforts * &along);
         let mut waiting = self.moving_parts(here, &slope);
         if waiting.len() > 1 {
             waiting.retain(|part| !part.rests(here, BALANCED));
@@ -78,7 +79,7 @@ impl Search<'_, '_> {
         for _ in 0..STIFFENINGS {
             let mut steps = Vec::with_capacity(waiting.len());
             for part in &waiting {
-                let step = self.part_of_flow(here, (part, &whitened), firm)?;
+                let step = self.part_of_flow(here, (part, &both), firm)?;
                 if !step.length.is_finite() {
                     return None;
                 }
@@ -130,22 +131,30 @@ impl Search<'_, '_> {
         counts
     }
 
-    /// The step of (3) of a part; nothing where it would be rounding.
-    fn part_of_flow(&self, here: &Here, (part, whitened): (&Part, &Mat<f64>), firm: &[f64]) -> Option<Flow> {
+    /// The step of (3) of a part, by M and ∂Q; nothing where it would be rounding.
+    fn part_of_flow(
+        &self,
+        here: &Here,
+        (part, (mass, slope)): (&Part, &(Mat<f64>, Mat<f64>)),
+        firm: &[f64],
+    ) -> Option<Flow> {
         let (rows, model) = (&part.rows, self.model);
         let firm = firm[part.first] * model.natural.of_derivative(2);
-        let entry = |i: usize, j: usize| whitened[(rows[i], rows[j])] + if i == j { firm } else { 0.0 };
-        let matrix = Mat::from_fn(rows.len(), rows.len(), entry);
+        let entry = |i: usize, j: usize| slope[(rows[i], rows[j])] + firm * mass[(rows[i], rows[j])];
         // Where loads have died away beside stiff parts the rest is rounding of these, and leads anywhere.
-        if here.size <= STILL && self.trails[part.first].has_no_end() && rank(&matrix, SOFT) < rows.len() {
-            return None;
+        if here.size <= STILL && self.trails[part.first].has_no_end() {
+            let matrix = here.whitened(rows, &Mat::from_fn(rows.len(), rows.len(), entry));
+            if rank(&matrix, SOFT) < rows.len() {
+                return None;
+            }
         }
-        let residual = Mat::from_fn(rows.len(), 1, |i, _| here.residual[(rows[i], 0)]);
-        let own = dense::Lu::new(&matrix).solve(&residual);
-        let mut z = Mat::zeros(here.residual.nrows(), 1);
-        rows.iter().enumerate().for_each(|(i, &row)| z[(row, 0)] = own[(i, 0)]);
-        let z = here.backward(&z);
-        let along = |c: usize| -rows.iter().map(|&k| here.basis[(c, k)] * z[(k, 0)]).sum::<f64>();
+        // In sizes of the rates that have the same energy: pivots depend on no units.
+        let size: Vec<f64> = rows.iter().map(|&row| mass[(row, row)].sqrt()).collect();
+        let matrix = Mat::from_fn(rows.len(), rows.len(), |i, j| entry(i, j) / (size[i] * size[j]));
+        let loads = Mat::from_fn(rows.len(), 1, |i, _| here.loads[rows[i]].1 / size[i]);
+        let own = dense::Lu::new(&matrix).solve(&loads);
+        let rates: Vec<f64> = size.iter().enumerate().map(|(i, size)| own[(i, 0)] / size).collect();
+        let along = |c: usize| -rows.iter().zip(&rates).map(|(&k, rate)| here.basis[(c, k)] * rate).sum::<f64>();
         let delta: Vec<f64> = (0..model.n()).map(along).collect();
         let length = (0..model.n()).map(|c| (delta[c] / self.reach(&here.state.y, c)).abs()).fold(0.0, f64::max);
         Some(Flow { delta, length: if length.is_nan() { f64::INFINITY } else { length } })

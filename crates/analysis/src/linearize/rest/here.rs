@@ -1,5 +1,7 @@
 //! One place of a search, with what is not balanced there, and how that changes from it.
 
+use std::cell::OnceCell;
+
 use dalembert_answers::linearization::Unbalanced;
 use dalembert_linear::Mat;
 use dalembert_model::model::Model;
@@ -112,36 +114,63 @@ impl Here {
         Mat::from_fn(rows.len(), rows.len(), |i, j| self.lower[(rows[i], rows[j])])
     }
 
-    /// L⁻ᵀX.
-    pub(super) fn backward(&self, x: &Mat<f64>) -> Mat<f64> {
-        let mut out = x.clone();
-        for k in 0..x.ncols() {
-            let out = out.col_as_slice_mut(k);
-            for i in (0..out.len()).rev() {
-                let lower = self.lower.col_as_slice(i);
-                let known: f64 = lower[i + 1..].iter().zip(&out[i + 1..]).map(|(l, x)| l * x).sum();
-                out[i] = (out[i] - known) / lower[i];
-            }
-        }
-        out
+    /// L Lᵀ.
+    pub(super) fn metric(&self) -> Mat<f64> {
+        &self.lower * self.lower.transpose()
     }
 
-    /// XL⁻ᵀ.
-    pub(super) fn backward_right(&self, x: &Mat<f64>) -> Mat<f64> {
-        forward(&self.lower, &x.transpose().to_owned()).transpose().to_owned()
+    /// L⁻¹XL⁻ᵀ of some rows.
+    pub(super) fn whitened(&self, rows: &[usize], x: &Mat<f64>) -> Mat<f64> {
+        let lower = self.lower_of(rows);
+        let once = forward(&lower, x);
+        forward(&lower, &once.transpose().to_owned()).transpose().to_owned()
     }
 }
 
 /// ∂Q_f/∂w at a place.
 pub(super) struct Slope {
     pub(super) efforts: Mat<f64>,
-    /// L⁻¹ of that.
-    pub(super) jacobian: Mat<f64>,
-    /// The same with slopes of ties beneath it.
-    pub(super) all: Mat<f64>,
     /// ∂ of the rates of positions whose rates follow from others, in the model's own units, with their columns.
     pub(super) drifts: Vec<(usize, Vec<f64>)>,
+    ties: Ties,
     pub(super) places: Vec<Moved>,
+    /// L at the place, and L⁻¹ of the efforts, found when it is asked for.
+    lower: Mat<f64>,
+    whitened: OnceCell<Mat<f64>>,
+    all: OnceCell<Mat<f64>>,
+}
+
+impl Slope {
+    pub(super) fn new(
+        here: &Here,
+        efforts: Mat<f64>,
+        places: Vec<Moved>,
+        (drifts, ties): (Vec<(usize, Vec<f64>)>, &Ties),
+    ) -> Self {
+        let (lower, ties) = (here.lower.clone(), ties.clone());
+        Self { efforts, places, drifts, ties, lower, whitened: OnceCell::new(), all: OnceCell::new() }
+    }
+
+    /// L⁻¹ ∂Q_f/∂w.
+    pub(super) fn jacobian(&self) -> &Mat<f64> {
+        self.whitened.get_or_init(|| forward(&self.lower, &self.efforts))
+    }
+
+    /// The same with slopes of ties beneath it.
+    pub(super) fn all(&self) -> &Mat<f64> {
+        let (jacobian, columns) = (self.jacobian(), &self.ties.columns);
+        if columns.is_empty() {
+            return jacobian;
+        }
+        self.all.get_or_init(|| {
+            let along =
+                |c: usize, k: usize| self.drifts.iter().find(|drift| drift.0 == c).map_or(0.0, |drift| drift.1[k]);
+            let f = jacobian.nrows();
+            Mat::from_fn(f + columns.len(), self.places.len(), |i, k| {
+                if i < f { jacobian[(i, k)] } else { self.ties.weight * along(columns[i - f], k) }
+            })
+        })
+    }
 }
 
 /// One of the w.

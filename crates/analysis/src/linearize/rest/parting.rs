@@ -26,7 +26,8 @@ fn joined(here: &Here, slope: &Slope) -> Vec<Vec<usize>> {
 
 /// Columns whose rates have to vanish, as far as one place tells: positions change them, and something depends on where they lead.
 fn tied(slope: &Slope) -> Vec<usize> {
-    let loads = (0..slope.jacobian.nrows()).map(|i| (0..slope.places.len()).map(|k| slope.jacobian[(i, k)]).collect());
+    let loads =
+        (0..slope.jacobian().nrows()).map(|i| (0..slope.places.len()).map(|k| slope.jacobian()[(i, k)]).collect());
     let sized = |rows: Vec<Vec<f64>>| -> Vec<Vec<f64>> {
         let row = |row: Vec<f64>| row.iter().zip(&slope.places).map(|(x, moved)| (x * moved.size).abs()).collect();
         rows.into_iter().map(row).collect()

@@ -19,7 +19,7 @@ use super::poles::Poles;
 use super::sheet::Sheet;
 use super::trail::Trail;
 use crate::derivatives::{self, Place, Solver};
-use crate::tolerances::{GOLDEN, LONGEST, NEARLY, SPREAD, STILL};
+use crate::tolerances::{GOLDEN, LONGEST, NEARLY, SPREAD, STILL, WORK, WORK_OF_SINGULAR_VALUES};
 
 pub(super) struct Search<'m, 'h> {
     pub(super) model: &'m Model,
@@ -30,6 +30,8 @@ pub(super) struct Search<'m, 'h> {
     start: Vec<f64>,
     /// Steps so far.
     pub(super) steps: usize,
+    /// What they cost, in multiplications.
+    work: f64,
     /// The last ones of each part, by the number of its first column.
     pub(super) trails: Vec<Trail>,
     /// The least size from which a step led to a place without answer, and why it has none.
@@ -57,6 +59,7 @@ impl<'m, 'h> Search<'m, 'h> {
             held,
             start: Vec::new(),
             steps: 0,
+            work: 0.0,
             trails: vec![Trail::default(); model.n()],
             refused: None,
             poles: Poles::of(model),
@@ -67,6 +70,27 @@ impl<'m, 'h> Search<'m, 'h> {
             parts: Parts::one(model.n()),
             last: None,
         }
+    }
+
+    /// Counts a step from a place, which takes so many times as many multiplications as its factorization.
+    pub(super) fn spend(&mut self, here: &Here, times: f64) {
+        let (n, f, rows) = (self.model.n() as f64, here.loads.len() as f64, self.model.rows.len() as f64);
+        self.work += times * f.powi(3) + WORK_OF_SINGULAR_VALUES * rows * n * rows.min(n);
+    }
+
+    /// Whether more steps would cost too much.
+    pub(super) fn is_spent(&self) -> bool {
+        self.work > WORK
+    }
+
+    /// Why a search ended that would have gone on.
+    pub(super) fn gave_up(&self) -> Option<String> {
+        self.is_spent().then(|| {
+            format!(
+                "the search ended after {} steps, since more would take too long with so many variables: start nearer to a state of rest, or ask about a part of the model",
+                self.steps
+            )
+        })
     }
 
     pub(super) fn stays(&self, c: usize) -> bool {
@@ -211,9 +235,8 @@ impl<'m, 'h> Search<'m, 'h> {
         let (model, held, sizes) = (self.model, self.held, Sizes { start: &self.start, now: &here.state.y });
         let question = derivatives::Question { independent: independent(model, held), some: true };
         self.equations.evaluate(here.state.t, &here.state.y, &here.state.inputs);
-        let mut solver = Solver::new(&mut self.equations, &here.state, &question)?;
-        solver.without_acceleration();
-        let (free, _) = free_part(&solver, held);
+        let solver = Solver::without_accelerations(&mut self.equations, &here.state, &question)?;
+        let free = free_part(&solver, held);
         let is_free = |place: &Place| held.iter().all(|h| h.column != place.1);
         let positions: Vec<Place> = solver.positions().into_iter().filter(is_free).collect();
         let tied = solver.tied();
@@ -235,13 +258,7 @@ impl<'m, 'h> Search<'m, 'h> {
                 (0..free.len()).map(|k| of[(place.1, k)]).collect()
             },
         });
-        let jacobian = forward(&here.lower, &efforts);
-        let (ties, f) = (&self.parts.ties, free.len());
-        let along = |c: usize, k: usize| drifts.iter().find(|drift| drift.0 == c).map_or(0.0, |drift| drift.1[k]);
-        let all = Mat::from_fn(f + ties.columns.len(), positions.len(), |i, k| {
-            if i < f { jacobian[(i, k)] } else { ties.weight * along(ties.columns[i - f], k) }
-        });
-        Ok(Slope { places: places.collect(), jacobian, all, drifts, efforts })
+        Ok(Slope::new(here, efforts, places.collect(), (drifts, &self.parts.ties)))
     }
 }
 
@@ -286,12 +303,10 @@ fn check_held(solver: &Solver<'_, '_>, held: &[Held]) -> Result<(), Failure> {
     }
 }
 
-/// Independent columns whose rates are not held, by number, and M_f.
-fn free_part(solver: &Solver<'_, '_>, held: &[Held]) -> (Vec<usize>, Mat<f64>) {
+/// Independent columns whose rates are not held, by number.
+fn free_part(solver: &Solver<'_, '_>, held: &[Held]) -> Vec<usize> {
     let own = solver.independent();
-    let free: Vec<usize> = (0..own.len()).filter(|&k| held.iter().all(|h| h.column != own[k])).collect();
-    let mass = Mat::from_fn(free.len(), free.len(), |i, j| solver.reduced[(free[i], free[j])]);
-    (free, mass)
+    (0..own.len()).filter(|&k| held.iter().all(|h| h.column != own[k])).collect()
 }
 
 /// Q_f and what is not balanced.
@@ -299,7 +314,8 @@ pub(super) fn evaluated(mut solver: Solver<'_, '_>, state: State, held: &[Held])
     let model = solver.model;
     let efforts = solver.without_acceleration();
     let own = solver.independent().to_vec();
-    let (free, mass) = free_part(&solver, held);
+    let free = free_part(&solver, held);
+    let mass = Mat::from_fn(free.len(), free.len(), |i, j| solver.reduced[(free[i], free[j])]);
     let needed = Mat::from_fn(free.len(), 1, |i, _| efforts[free[i]]);
     let accelerations = dense::Lu::new(&mass).solve(&needed);
     let (mut unbalanced, mut sizes) = (Vec::new(), Vec::with_capacity(free.len()));
@@ -395,5 +411,22 @@ mod tests {
         assert!(!Rc::ptr_eq(&first, &second) && (&first.efforts - &second.efforts).norm_max() > 1e-3);
         let again = search.slope(&here).unwrap();
         assert_eq!(first.efforts, again.efforts);
+    }
+
+    /// A search that has cost as much as it may takes no more steps, and says so.
+    #[test]
+    fn a_search_ends_where_it_costs_too_much() {
+        let model = chain(4);
+        for spent in [false, true] {
+            let mut search = Search::new(&model, &[]).starting(&State::start(&model));
+            let here = search.settled(State::start(&model)).unwrap();
+            search.learn_parts(&here);
+            if spent {
+                search.work = 2.0 * WORK;
+            }
+            let there = search.downhill(here.clone());
+            assert_eq!((there.state == here.state, search.steps == 0), (spent, spent));
+            assert_eq!(search.gave_up().is_some(), spent);
+        }
     }
 }

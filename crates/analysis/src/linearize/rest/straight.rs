@@ -47,7 +47,7 @@ use super::search::Search;
 use super::trail::Trail;
 use crate::tolerances::{
     A_WAY, AFFINE, BALANCED, BARRIER, CONTRACTION, CREEPING, DAMPINGS, FELT, LONGEST, QUICK, RANK, SEARCH, SOFT,
-    SOFTEST, STILL, TAIL, UNFELT, WAYSIDE,
+    SOFTEST, STILL, TAIL, UNFELT, WAYSIDE, WORK_OF_SINGULAR_VALUES,
 };
 
 impl Search<'_, '_> {
@@ -60,10 +60,11 @@ impl Search<'_, '_> {
     /// The same after other steps.
     pub(super) fn straight_on(&mut self, mut here: Here) -> Here {
         let (mut merits, before) = (vec![self.parts.merits(&here)], self.staying.clone());
-        while merits.len() <= SEARCH && (here.size > BALANCED || self.leads_on(&here)) {
+        while merits.len() <= SEARCH && (here.size > BALANCED || self.leads_on(&here)) && !self.is_spent() {
             let Some((next, lengths)) = self.step(&here) else { break };
             here = next;
             self.steps += 1;
+            self.spend(&here, WORK_OF_SINGULAR_VALUES);
             merits.push(self.parts.merits(&here));
             let (now, past) = (merits.len() - 1, (merits.len() - 1).saturating_sub(CREEPING));
             self.go_on(&lengths, (&merits[now - 1], &merits[now]));
@@ -232,8 +233,8 @@ impl Search<'_, '_> {
         // Two places on a line do not make one: the loads are affine where they change alike at both ends and between them.
         let alike = |here: &Here, search: &mut Self| {
             let there = search.slope(here).ok().filter(|there| there.places.len() == slope.places.len())?;
-            let change = (&there.all - &slope.all).norm_max();
-            (change <= AFFINE * slope.all.norm_max()).then_some(())
+            let change = (there.all() - slope.all()).norm_max();
+            (change <= AFFINE * slope.all().norm_max()).then_some(())
         };
         alike(&midway, self)?;
         alike(&end, self)?;
@@ -469,10 +470,10 @@ fn by_rows(here: &Here, slope: &Slope) -> (Mat<f64>, Mat<f64>) {
     let p = slope.places.len();
     let f = here.loads.len();
     let entry =
-        |i: usize, k: usize| slope.places[k].size * if i < f { slope.efforts[(i, k)] } else { slope.all[(i, k)] };
+        |i: usize, k: usize| slope.places[k].size * if i < f { slope.efforts[(i, k)] } else { slope.all()[(i, k)] };
     let missing = |i: usize| if i < f { here.loads[i].1 } else { here.all[(i, 0)] };
     let stiff: Vec<f64> =
-        (0..slope.all.nrows()).map(|i| (0..p).map(|k| entry(i, k).abs()).fold(0.0, f64::max)).collect();
+        (0..slope.all().nrows()).map(|i| (0..p).map(|k| entry(i, k).abs()).fold(0.0, f64::max)).collect();
     // A load that nothing changes is no matter of slopes.
     let share = |i: usize, x: f64| if stiff[i] > 0.0 { x / stiff[i] } else { 0.0 };
     (
@@ -494,7 +495,7 @@ pub(super) fn rank(x: &Mat<f64>, share: f64) -> usize {
 
 /// K of (2), with ties, by places in their sizes.
 fn scaled(slope: &Slope) -> Mat<f64> {
-    Mat::from_fn(slope.all.nrows(), slope.places.len(), |i, k| slope.all[(i, k)] * slope.places[k].size)
+    Mat::from_fn(slope.all().nrows(), slope.places.len(), |i, k| slope.all()[(i, k)] * slope.places[k].size)
 }
 
 /// K⁺r, or Levenberg's (KᵀK + μ²)⁻¹Kᵀr with μ this share of ‖K‖: the step of least length; none if there is nothing to solve with.

@@ -101,13 +101,14 @@ impl FlexibleTree {
         self.collect(terms, v)
     }
 
-    fn collect(&self, terms: Vec<NodeTerms>, v: &[f64]) -> Result<Instant, SkoError> {
+    fn collect(&self, mut terms: Vec<NodeTerms>, v: &[f64]) -> Result<Instant, SkoError> {
         let forest = Forest::new(self.tree.nodes().iter().map(|node| node.parent).collect())?;
         let stacked = |part: fn(&NodeTerms) -> &Vec<f64>| terms.iter().flat_map(part).copied().collect::<Col<f64>>();
         let bias = Bias { a: stacked(|t| &t.a), b: stacked(|t| &t.b) };
-        let maps = terms.iter().map(|t| t.h.clone()).collect();
-        let inertias = terms.iter().map(|t| t.m.clone()).collect();
-        let model = SkoModel::new(forest, |_, k| terms[k].weight.clone(), maps, inertias)?;
+        let maps = terms.iter_mut().map(|t| std::mem::replace(&mut t.h, Mat::new())).collect();
+        let inertias = terms.iter_mut().map(|t| std::mem::replace(&mut t.m, Mat::new())).collect();
+        let weight = |_, k: usize| std::mem::replace(&mut terms[k].weight, Transform::Rigid(Pose::identity()));
+        let model = SkoModel::new(forest, weight, maps, inertias)?;
         let rates: Col<f64> = v.iter().copied().collect();
         Ok(Instant {
             velocities: model.velocities(&rates),
