@@ -453,6 +453,7 @@ fn mechanism(base: &mut Base<'_>, given: &StartValues, start: &StartValues) {
         all
     };
     let stuck = Stuck::new(&base.equations, &links, &scales, &rows, &near.stuck);
+    let near_miss = near::near_miss(&base.equations, &links, &scales, &spectrum);
     let m = MechanismDiagnosis {
         generic_mobility: if near.isolated {
             Some(0)
@@ -470,7 +471,7 @@ fn mechanism(base: &mut Base<'_>, given: &StartValues, start: &StartValues) {
         immovable: links.names(&still),
         overconstraints,
         smallest_singular_value: spectrum.smallest(),
-        near_miss: near::near_miss(&base.equations, &links, &scales, &spectrum),
+        near_miss: near_miss.as_ref().map(|n| n.miss.clone()),
         length: links.length,
     };
     let now = base.diagnosis.mobility;
@@ -496,12 +497,11 @@ fn mechanism(base: &mut Base<'_>, given: &StartValues, start: &StartValues) {
         }
     }));
     found.extend(redundancy::reactions(&strained));
-    if let Some(miss) = &m.near_miss {
-        let small = |s: &Spectrum| s.smallest().is_some_and(|v| v < SMALL);
+    if let Some(near::Near { miss, weak }) = &near_miss {
         // Next to a singular pose it grows with the distance from there.
-        let as_small = |s: &Spectrum| s.smallest().is_some_and(|v| v < GROWS * miss.value);
-        let everywhere =
-            now + taken == 0 || (!elsewhere.is_empty() && elsewhere.iter().all(|(_, s)| small(s) && as_small(s)));
+        let as_small = |value: f64| value < SMALL && value < GROWS * miss.value;
+        let as_many = |s: &Spectrum| s.weakest_first().take_while(|v| as_small(v.1)).count() >= *weak;
+        let everywhere = now + taken == 0 || (!elsewhere.is_empty() && elsewhere.iter().all(|(_, s)| as_many(s)));
         found.push(near::finding(miss, now + taken, everywhere));
     }
     let causes = askew::askew(&base.equations, &links);

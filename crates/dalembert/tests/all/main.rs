@@ -55,6 +55,7 @@ mod many;
 mod many_variables;
 mod mechanical_methods;
 mod mechanisms;
+mod misfits;
 mod modules_with_bodies;
 mod moves;
 mod oblique_equations;
