@@ -58,6 +58,7 @@ mod mechanisms;
 mod misfits;
 mod modules_with_bodies;
 mod moves;
+mod named_frames;
 mod oblique_equations;
 mod oracles;
 mod parameters;
