@@ -67,6 +67,7 @@ use dalembert_model::model::{Model, Origin, Variable};
 use dalembert_model::state::{StartValues, State};
 use dalembert_spec::spec::JointKind;
 
+use crate::tolerances::directions::ACROSS;
 use crate::tolerances::ranks::{GROWS, MASSLESS, SMALL, TAKES_PART, ZERO};
 use dalembert_answers::finding::{Finding, code};
 use links::Links;
@@ -505,7 +506,10 @@ fn mechanism(base: &mut Base<'_>, given: &StartValues, start: &StartValues) {
         found.push(near::finding(miss, now + taken, everywhere));
     }
     let causes = askew::askew(&base.equations, &links);
-    let causes = causes.iter().filter(|c| c.around.iter().all(|j| still.contains(j)) && c.would_move(&links));
+    // Those that are off by a little are told as such.
+    let is_told = |c: &askew::Askew| m.near_miss.is_some() && c.angle < ACROSS;
+    let causes = causes.iter().filter(|c| !is_told(c));
+    let causes = causes.filter(|c| c.around.iter().all(|j| still.contains(j)) && c.would_move(&links));
     let causes: Vec<Finding> = causes.map(|c| c.finding(&links, true)).collect();
     if let Some(p) = &prescription {
         let idle = m.freedoms.iter().filter(|f| f.passive.is_some()).count();

@@ -155,15 +155,18 @@ impl<'m> Links<'m> {
         (a, b)
     }
 
-    /// A joint's frames on the body that it moves in and on the body that it moves, for joints of the tree whose first coordinate is
+    /// A joint's frames on the body that it moves in and on the body that it moves, for slides and joints of the tree whose first coordinate is
     /// an angle about the axis.
     pub fn frames(&self, mechanics: &Mechanics<'_>, joint: usize) -> Option<(Rotation<f64>, Rotation<f64>)> {
         let own = &self.mechanism.joints[self.all[joint].tree?];
         let last = own.nodes.end.checked_sub(1).filter(|_| !own.nodes.is_empty())?;
         let node = mechanics.node_pose(last).rotation;
+        let child = node.compose(&own.turn.inverse());
+        if own.kind == JointKind::Prismatic {
+            return Some((child, child));
+        }
         let turns = self.mechanism.q_states.iter().position(|p| own.states.first() == Some(p))?;
         let back = Rotation::about(node.column(2), -mechanics.q[turns]);
-        let child = node.compose(&own.turn.inverse());
         Some((back.compose(&child), child))
     }
 

@@ -1,4 +1,5 @@
-//! Parts that fit only nearly are told, by what they miss; long chains of loops that fit are soft, and nothing is off in them.
+//! Parts that fit only nearly are told, by what they miss; long chains of loops that fit are soft, and nothing is off in them. A slide that leaves the plane of its
+//! loop is named.
 
 use super::typed::open;
 use dalembert::At;
@@ -122,4 +123,86 @@ fn a_tall_truss_is_no_near_mechanism() {
         assert!(d.mobility == 0 && misfit(&d).is_none(), "{nodes} nodes: {:?}", d.notes);
         assert!(d.findings.iter().any(|f| f.code == "D302"), "{nodes} nodes: {:?}", d.notes);
     }
+}
+
+/// A slider-crank of 0.2 m and 0.6 m in the plane whose axes x, y, z are turned round `turned` times; a slide along `axis`, `away` from the crank; one joint is cut.
+fn slider_crank(turned: usize, axis: Option<[f64; 3]>, away: f64, cut: &str) -> String {
+    let vector = |[x, y, z]: [f64; 3]| {
+        let mut v = [x, y, z];
+        v.rotate_right(turned);
+        format!("{v:?}")
+    };
+    let joint = |name: &str, kind: &str, [a, b]: [&str; 2], from: f64, axis: Option<[f64; 3]>| {
+        let axis = axis.map_or(String::new(), |axis| format!("axis = {}\n", vector(axis)));
+        let at = vector([from, 0.0, 0.0]);
+        let is_cut = if name == cut { "cut = true\n" } else { "" };
+        format!(
+            "[joints.{name}]\ntype = \"{kind}\"\nbetween = [\"{a}\", \"{b}\"]\nframes = [{{ at = {at} }}, {{}}]\n{axis}{is_cut}"
+        )
+    };
+    let z = Some([0.0, 0.0, 1.0]);
+    [
+        ["crank", "rod", "slider"].map(body).concat(),
+        joint("A", "revolute", ["ground", "crank"], 0.0, z),
+        joint("B", "revolute", ["crank", "rod"], 0.2, z),
+        joint("C", "revolute", ["rod", "slider"], 0.6, z),
+        joint("S", "prismatic", ["ground", "slider"], away, axis),
+    ]
+    .concat()
+}
+
+/// A slide is named that leaves the plane in which all else moves, with an axis that would do: wherever the plane lies, whichever joint closes the loop, whether it closes or not.
+#[test]
+fn a_slide_that_leaves_the_plane_is_named() {
+    let z = [0.0, 0.0, 1.0];
+    let mut closed = 0;
+    for turned in 0..3 {
+        for cut in ["A", "B", "C", "S"] {
+            for (axis, away) in
+                [(z, 0.0), (z, 0.5), ([1.0, 0.0, 0.01], 0.0), ([0.6, 0.3, -0.2], 0.0), ([0.0, 1.0, 1e-3], 0.3)]
+            {
+                let text = slider_crank(turned, Some(axis), away, cut);
+                let d = examined(&text);
+                let f = &d.findings[0];
+                closed += usize::from(d.assembly.converged);
+                let near = d.mechanism.as_ref().is_some_and(|m| m.near_miss.is_some());
+                assert_eq!(f.names[0], "S", "{turned} {cut} {axis:?}: {:?}", d.notes);
+                assert_eq!(f.code, if d.assembly.converged { "D301" } else { "D103" }, "{:?}", d.notes);
+                if near {
+                    continue;
+                }
+                let norm = axis.iter().map(|x| x * x).sum::<f64>().sqrt();
+                let angle = (axis[2].abs() / norm).min(1.0).asin();
+                assert!((f.size.unwrap() - angle).abs() < 1e-6, "{turned} {cut} {axis:?}: {f:?}");
+                // What is suggested is the cure.
+                let suggested = f.suggestion.as_ref().and_then(|s| s.split("`axis = [").nth(1)?.split(']').next());
+                let numbers: Vec<f64> = suggested.unwrap().split(", ").map(|x| x.parse().unwrap()).collect();
+                let mut own = [numbers[0], numbers[1], numbers[2]];
+                own.rotate_left(turned);
+                assert!(own[2].abs() < 1e-3, "{own:?}");
+                own[2] = 0.0;
+                let cured = examined(&slider_crank(turned, Some(own), away, cut));
+                assert!(cured.assembly.converged && cured.mobility == 1, "{turned} {cut} {axis:?}: {:?}", cured.notes);
+            }
+        }
+    }
+    assert!(closed > 0, "some close");
+    // The axis that is meant if none is given.
+    assert_eq!(examined(&slider_crank(0, None, 0.0, "C")).findings[0].names[0], "S");
+}
+
+/// Slides in the plane of their loop are right, whatever else is wrong; so are slides that leave it two by two.
+#[test]
+fn slides_that_fit_their_loop_are_not_blamed() {
+    let blames = |d: &Diagnosis| d.findings.iter().any(|f| f.sentence.contains("slides at"));
+    assert!(blames(&examined(&slider_crank(0, Some([0.0, 0.0, 1.0]), 0.0, "C"))));
+    for axis in [[1.0, 0.0, 0.0], [0.3, -1.0, 0.0]] {
+        assert!(!blames(&examined(&slider_crank(0, Some(axis), 0.0, "C"))), "{axis:?}");
+    }
+    // Too far away.
+    let far = examined(&slider_crank(0, Some([0.0, 1.0, 0.0]), 5.0, "C"));
+    assert!(!far.assembly.converged && !blames(&far), "{:?}", far.notes);
+    let both = slider_crank(0, Some([0.0, 0.0, 1.0]), 0.5, "C")
+        .replace("[joints.B]\ntype = \"revolute\"", "[joints.B]\ntype = \"prismatic\"");
+    assert!(!blames(&examined(&both)));
 }
