@@ -15,7 +15,7 @@
 //!
 //! A residual is met beside the magnitude of its row's terms as they are. D_r and D_c come from the model's own units; where a file declares none,
 //! a try that fails is made again with those that make rows and columns of J as long as their largest entry, 1 (equilibration, Golub & Van Loan §3.5.2).
-//! Guesses are kept where what has none can follow, and joints that mimic others go after them first; where one would go far to close positions, one more try lets what has none come as near
+//! Guesses are kept where what has none can follow, from a little beside its start if no step leads on from there, and joints that mimic others go after them first; where one would go far to close positions, one more try lets what has none come as near
 //! as it can before guesses move, and counts if that takes them less far. If the first try ends in
 //! a dead end, values without a guess are varied and tried again, always the same way. Constraints that join variables of
 //! different orders get one more try, in which every free number may move (`all_slots`).
@@ -324,10 +324,19 @@ impl Assembler<'_> {
         }
         let start = state.y.clone();
         // Values are kept where the others really can follow, not where rows are rounding.
-        let left = self.solve(&free, &mut state.y, report);
+        let mut left = self.solve(&free, &mut state.y, report);
         let near = MET.max(stage.share);
-        let met = left <= near && self.met_as_it_is(&free, &state.y, near)
-            || left <= free.met() && self.no_better(stage, &start, left, report);
+        let is_met = |s: &Self, left: f64, y: &[f64]| left <= near && s.met_as_it_is(&free, y, near);
+        let mut met = is_met(self, left, &state.y);
+        // From an arm that points straight away no step leads back, to first order: a little bent it goes.
+        if !met && !stage.rates && self.is_near(&start, &state.y) {
+            state.y.clone_from(&start);
+            let missed = self.missed_columns(&free, &start);
+            self.scatter(&free, 1, NEAR, |k| missed.contains(&free.columns[k]), &mut state.y);
+            left = self.solve(&free, &mut state.y, report);
+            met = is_met(self, left, &state.y);
+        }
+        let met = met || left <= free.met() && self.no_better(stage, &start, left, report);
         if !met {
             state.y = start;
         }
@@ -469,18 +478,28 @@ impl Assembler<'_> {
 
     /// Moves values without a guess (all that are free, from the eighth try on) by amounts that are always the same.
     fn vary(&self, stage: &Stage, attempt: usize, y: &mut [f64]) {
-        if attempt == 0 {
-            return;
+        if attempt > 0 {
+            self.scatter(stage, attempt, 1.0 + attempt as f64 / 4.0, |k| !stage.guessed[k] || attempt >= 8, y);
         }
+    }
+
+    /// Columns of the rows that are missed at a state.
+    fn missed_columns(&mut self, stage: &Stage, y: &[f64]) -> HashSet<usize> {
+        self.look(y);
+        let scales = self.scales(stage, y);
+        let is_missed = |&(row, scale): &(usize, f64)| !((self.residual(stage, row) / scale).abs() <= stage.met());
+        let missed = stage.rows.iter().copied().zip(scales).filter(is_missed);
+        missed.flat_map(|(row, _)| self.equations.row(row).map(|entry| entry.0)).collect()
+    }
+
+    /// Moves some of a stage's columns, by their places in it, by shares of so many of their sizes that look like chance.
+    fn scatter(&self, stage: &Stage, attempt: usize, reach: f64, moves: impl Fn(usize) -> bool, y: &mut [f64]) {
         let mut turned = vec![0.0; self.model.n()];
-        for (k, (&column, &guessed)) in stage.columns.iter().zip(&stage.guessed).enumerate() {
-            if guessed && attempt < 8 {
-                continue;
-            }
+        for (k, &column) in stage.columns.iter().enumerate().filter(|(k, _)| moves(*k)) {
             let v = &self.model.variables[column];
             let noise = ((k + 1) as f64 * 0.618_033_988_749_895 + attempt as f64 * 0.754_877_666_246_693).fract() - 0.5;
             let size = self.model.natural.of_slot(column, v.order as i32 - stage.depth as i32);
-            let noise = noise * (1.0 + attempt as f64 / 4.0) * size;
+            let noise = noise * reach * size;
             match (v.order as usize).checked_sub(stage.depth) {
                 Some(slot) => y[v.state[slot]] += noise,
                 None => turned[column] = noise,

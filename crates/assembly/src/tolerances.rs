@@ -13,7 +13,8 @@ pub(crate) const SUMMED: f64 = 4.0 * f64::EPSILON;
 /// Relative residual that is reported as not met, of a row or a soft start value. Between [`MET`] and what files round to. Larger: gaps
 /// pass without a word; smaller: rounding next to singular poses is reported.
 pub(crate) const UNMET: f64 = 1e-9;
-/// Distance, in the model's own sizes, of a state that another try led to and that is the same: what stalled iterations leave next to singular poses. Larger:
+/// Distance, in the model's own sizes, of a state that another try led to and that is the same: what stalled iterations leave next to singular poses. As far from a start from which no step leads on
+/// another try begins. Larger:
 /// start values move visibly; smaller: digits are left.
 pub(crate) const NEAR: f64 = 1e-3;
 /// How far a slot may go, over its size, where constraints join variables of different orders or all are equations: no start is that far off. Larger: states are taken in which all else is

@@ -1,9 +1,12 @@
-//! One axis of a loop that stands across all others, which are parallel.
+//! One axis of a loop that stands across all others, which are parallel; one slide that leaves the plane in which all others move.
 //!
 //! Each body of a loop holds the axes of the two joints beside it at an angle that no motion changes; prismatic joints between them
 //! change it no more. A planar loop has all these angles zero. If one joint's axis was meant to be parallel and is not, exactly the
 //! two angles beside the joint differ from zero: the pattern holds in every pose, also where the loop does not close. The axis
 //! that would fit is the neighbours', read in the joint's frames on both of its bodies, if they agree.
+//!
+//! Where all hinges of a loop are parallel, they and slides across them move bodies in a plane. A slide that is the only one to leave it can't move: nothing else
+//! takes back what it leaves the plane by. On the bodies beside it, the angle to the hinges' axes shows that in every pose, too.
 //!
 //! Where the loop closes, the twists [n; p × n] of its joints tell whether it would move more freely with that axis.
 
@@ -13,6 +16,7 @@ use dalembert_bodies::spatial::{Rotation, Vector};
 use dalembert_dynamics::equations::Equations;
 use dalembert_dynamics::independent::kernel;
 use dalembert_mechanism::Mechanics;
+use dalembert_mechanism::relative::across as directions_across;
 use dalembert_spec::spec::JointKind;
 
 use super::links::Links;
@@ -31,33 +35,43 @@ pub(super) struct Passed {
     frame: [Rotation<f64>; 2],
 }
 
-/// An axis that stands across.
+/// An axis that stands across, or a slide that leaves the plane.
 pub(super) struct Askew {
     /// The joint.
     pub link: usize,
     /// The others of the loop.
     pub others: Vec<usize>,
-    /// The angle, rad.
+    /// The angle to the others' axes, of a slide to the plane, rad.
     pub angle: f64,
+    slides: bool,
     /// The direction that would fit, in the ground frame and in the joint's frame.
     pub fits: Option<(V, V)>,
     /// All joints of the loop.
     pub around: Vec<usize>,
 }
 
-/// Axes that stand across all others of a loop.
+/// Axes that stand across all others of a loop, and slides that leave its plane.
 pub(super) fn askew(equations: &Equations<'_>, links: &Links<'_>) -> Vec<Askew> {
     let Some(mechanics) = &equations.mechanics else { return Vec::new() };
     let mut found: Vec<Askew> = Vec::new();
     for closure in 0..links.mechanism.closures.len() {
-        let of_loop = passed(links, mechanics, closure).and_then(|list| across(links, &list, closure));
+        let hinge = passed(links, mechanics, closure).and_then(|list| across(links, &list, closure));
+        let slide = || along(links, mechanics, closure).and_then(|list| out_of_plane(links, &list, closure));
+        let of_loop = hinge.or_else(slide);
         found.extend(of_loop.filter(|one| found.iter().all(|f| f.link != one.link)));
     }
     found
 }
 
-/// The joints with axes along a loop; `None` if it has joints that turn about more than one.
+/// The joints along a loop that turn about axes; `None` if it has joints that turn about more than one.
 pub(super) fn passed(links: &Links<'_>, mechanics: &Mechanics<'_>, closure: usize) -> Option<Vec<Passed>> {
+    let mut list = along(links, mechanics, closure)?;
+    list.retain(|p| links.all[p.link].kind != JointKind::Prismatic);
+    Some(list)
+}
+
+/// The same with slides.
+fn along(links: &Links<'_>, mechanics: &Mechanics<'_>, closure: usize) -> Option<Vec<Passed>> {
     use JointKind::{Cylindrical, Fixed, Helical, Planar, Prismatic, Revolute};
     let (down, up) = links.ways(closure);
     let at = links.closing(closure);
@@ -65,10 +79,10 @@ pub(super) fn passed(links: &Links<'_>, mechanics: &Mechanics<'_>, closure: usiz
     for (link, upwards) in down.iter().map(|&k| (k, false)).chain(up.iter().map(|&k| (k, true))).chain([(at, true)]) {
         let own = &links.all[link];
         match own.kind {
-            Revolute | Cylindrical | Helical => {}
+            Revolute | Cylindrical | Helical | Prismatic => {}
             // In the tree its first coordinate is no angle.
             Planar if link == at => {}
-            Fixed | Prismatic => continue,
+            Fixed => continue,
             _ => return None,
         }
         let [near_parent, near_child] = if link == at {
@@ -113,7 +127,52 @@ fn across(links: &Links<'_>, list: &[Passed], closure: usize) -> Option<Askew> {
         link: own.link,
         others: around.iter().copied().filter(|j| list.iter().any(|p| p.link == *j && *j != own.link)).collect(),
         angle: sines[at].atan2(cosine),
+        slides: false,
         fits: agrees.then(|| (before.axis[1], upright(seen))),
+        around,
+    })
+}
+
+/// The one slide that leaves the plane of a loop of hinges and slides.
+fn out_of_plane(links: &Links<'_>, list: &[Passed], closure: usize) -> Option<Askew> {
+    let count = list.len();
+    let kind = |i: usize| links.all[list[i % count].link].kind;
+    let hinges: Vec<usize> = (0..count).filter(|&i| kind(i) == JointKind::Revolute).collect();
+    if hinges.len() < 2 || (0..count).any(|i| !matches!(kind(i), JointKind::Revolute | JointKind::Prismatic)) {
+        return None;
+    }
+    let parallel = |k: usize| {
+        let (one, next) = (&list[hinges[k]], &list[hinges[(k + 1) % hinges.len()]]);
+        one.axis[1].cross(next.axis[0]).norm() <= PARALLEL
+    };
+    if !(0..hinges.len()).all(parallel) {
+        return None;
+    }
+    // The directions of the hinges before and behind a slide, on its bodies.
+    let beside = |i: usize| {
+        let behind = (i + 1..).find(|&k| kind(k) == JointKind::Revolute).map_or(i, |k| k % count);
+        let before =
+            (1..).find(|&k| kind(i + count * k - k) == JointKind::Revolute).map_or(i, |k| (i + count * k - k) % count);
+        [list[before].axis[1], list[behind].axis[0]]
+    };
+    let height = |i: usize| (0..2).map(|side| list[i].axis[side].dot(beside(i)[side]).abs()).fold(0.0, f64::max);
+    let mut off = (0..count).filter(|&i| kind(i) == JointKind::Prismatic && height(i) > PARALLEL);
+    let (at, None) = (off.next()?, off.next()) else { return None };
+    let own = &list[at];
+    let [normal, other] = [0, 1].map(|side| own.frame[side].apply_inverse(beside(at)[side]));
+    let axis = own.frame[0].apply_inverse(own.axis[0]);
+    let within = axis - normal.scale(axis.dot(normal));
+    // An axis across the plane says of no direction in it that it is meant.
+    let within = if within.norm() > ACROSS { within } else { directions_across(normal)[0].0 };
+    let fit = upright(within.scale(1.0 / within.norm()));
+    let agrees = normal.cross(other).norm() < PARALLEL;
+    let around = links.around(closure);
+    Some(Askew {
+        link: own.link,
+        others: around.iter().copied().filter(|j| list.iter().any(|p| p.link == *j && *j != own.link)).collect(),
+        angle: height(at).min(1.0).asin(),
+        slides: true,
+        fits: agrees.then(|| (own.frame[0].apply(fit), fit)),
         around,
     })
 }
@@ -146,28 +205,38 @@ impl Askew {
     /// In words: of a loop that can't close, or that can't move.
     pub fn finding(&self, links: &Links<'_>, closes: bool) -> Finding {
         let name = &links.all[self.link].name;
-        let parallel = format!(
-            "the axis of joint `{name}` stands at {}° to those of {}, which are parallel to each other",
-            brief(self.angle.to_degrees()),
-            joints(&links.names(&self.others))
-        );
+        let (angle, others) = (brief(self.angle.to_degrees()), joints(&links.names(&self.others)));
+        let (why, is_right, right, if_right) = if self.slides {
+            (
+                format!("joint `{name}` slides at {angle}° to the plane in which {others} move"),
+                "lies in that plane",
+                "into that plane",
+                "If it slid in that plane",
+            )
+        } else {
+            (
+                format!(
+                    "the axis of joint `{name}` stands at {angle}° to those of {others}, which are parallel to each other"
+                ),
+                "is parallel to the others",
+                "parallel to the others",
+                "If it were parallel too",
+            )
+        };
         let all = joints(&links.names(&self.around));
         let suggestion = match self.fits {
             Some((_, own)) => {
                 let numbers = own.0.map(brief).join(", ");
-                format!(
-                    "Turn the axis of joint `{name}`: `axis = [{numbers}]` in its frames is parallel to the others."
-                )
+                format!("Turn the axis of joint `{name}`: `axis = [{numbers}]` in its frames {is_right}.")
             }
-            None => format!("Turn the axis of joint `{name}` on both of its bodies, parallel to the others."),
+            None => format!("Turn the axis of joint `{name}` on both of its bodies, {right}."),
         };
         let names: Vec<String> = links.names(&self.around).into_iter().filter(|n| n != name).collect();
         let finding = if closes {
-            let sentence =
-                format!("The loop of {all} can't move: {parallel}. If it were parallel too, the loop would move.");
+            let sentence = format!("The loop of {all} can't move: {why}. {if_right}, the loop would move.");
             Finding::warning(code::NEARLY_FITS, sentence)
         } else {
-            Finding::error(code::CANNOT_CLOSE, format!("The loop of {all} can't close: {parallel}."))
+            Finding::error(code::CANNOT_CLOSE, format!("The loop of {all} can't close: {why}."))
         };
         finding.suggest(suggestion).about([name.clone()]).about(names).of_size(self.angle)
     }

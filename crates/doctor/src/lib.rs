@@ -67,6 +67,7 @@ use dalembert_model::model::{Model, Origin, Variable};
 use dalembert_model::state::{StartValues, State};
 use dalembert_spec::spec::JointKind;
 
+use crate::tolerances::directions::ACROSS;
 use crate::tolerances::ranks::{GROWS, MASSLESS, SMALL, TAKES_PART, ZERO};
 use dalembert_answers::finding::{Finding, code};
 use links::Links;
@@ -453,6 +454,7 @@ fn mechanism(base: &mut Base<'_>, given: &StartValues, start: &StartValues) {
         all
     };
     let stuck = Stuck::new(&base.equations, &links, &scales, &rows, &near.stuck);
+    let near_miss = near::near_miss(&base.equations, &links, &scales, &spectrum);
     let m = MechanismDiagnosis {
         generic_mobility: if near.isolated {
             Some(0)
@@ -470,7 +472,7 @@ fn mechanism(base: &mut Base<'_>, given: &StartValues, start: &StartValues) {
         immovable: links.names(&still),
         overconstraints,
         smallest_singular_value: spectrum.smallest(),
-        near_miss: near::near_miss(&base.equations, &links, &scales, &spectrum),
+        near_miss: near_miss.as_ref().map(|n| n.miss.clone()),
         length: links.length,
     };
     let now = base.diagnosis.mobility;
@@ -496,16 +498,18 @@ fn mechanism(base: &mut Base<'_>, given: &StartValues, start: &StartValues) {
         }
     }));
     found.extend(redundancy::reactions(&strained));
-    if let Some(miss) = &m.near_miss {
-        let small = |s: &Spectrum| s.smallest().is_some_and(|v| v < SMALL);
+    if let Some(near::Near { miss, weak }) = &near_miss {
         // Next to a singular pose it grows with the distance from there.
-        let as_small = |s: &Spectrum| s.smallest().is_some_and(|v| v < GROWS * miss.value);
-        let everywhere =
-            now + taken == 0 || (!elsewhere.is_empty() && elsewhere.iter().all(|(_, s)| small(s) && as_small(s)));
+        let as_small = |value: f64| value < SMALL && value < GROWS * miss.value;
+        let as_many = |s: &Spectrum| s.weakest_first().take_while(|v| as_small(v.1)).count() >= *weak;
+        let everywhere = now + taken == 0 || (!elsewhere.is_empty() && elsewhere.iter().all(|(_, s)| as_many(s)));
         found.push(near::finding(miss, now + taken, everywhere));
     }
     let causes = askew::askew(&base.equations, &links);
-    let causes = causes.iter().filter(|c| c.around.iter().all(|j| still.contains(j)) && c.would_move(&links));
+    // Those that are off by a little are told as such.
+    let is_told = |c: &askew::Askew| m.near_miss.is_some() && c.angle < ACROSS;
+    let causes = causes.iter().filter(|c| !is_told(c));
+    let causes = causes.filter(|c| c.around.iter().all(|j| still.contains(j)) && c.would_move(&links));
     let causes: Vec<Finding> = causes.map(|c| c.finding(&links, true)).collect();
     if let Some(p) = &prescription {
         let idle = m.freedoms.iter().filter(|f| f.passive.is_some()).count();

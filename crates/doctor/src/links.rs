@@ -11,6 +11,7 @@ use crate::tolerances::directions::{PARALLEL, PRODUCT, WHOLE};
 use dalembert_bodies::spatial::{Rotation, Vector};
 use dalembert_dynamics::equations::Equations;
 use dalembert_mechanism::closure;
+use dalembert_mechanism::pair::Pair;
 use dalembert_mechanism::relative::Relative;
 use dalembert_mechanism::{JointInfo, Mechanics, Mechanism};
 use dalembert_model::model::Origin;
@@ -154,15 +155,18 @@ impl<'m> Links<'m> {
         (a, b)
     }
 
-    /// A joint's frames on the body that it moves in and on the body that it moves, for joints of the tree whose first coordinate is
+    /// A joint's frames on the body that it moves in and on the body that it moves, for slides and joints of the tree whose first coordinate is
     /// an angle about the axis.
     pub fn frames(&self, mechanics: &Mechanics<'_>, joint: usize) -> Option<(Rotation<f64>, Rotation<f64>)> {
         let own = &self.mechanism.joints[self.all[joint].tree?];
         let last = own.nodes.end.checked_sub(1).filter(|_| !own.nodes.is_empty())?;
         let node = mechanics.node_pose(last).rotation;
+        let child = node.compose(&own.turn.inverse());
+        if own.kind == JointKind::Prismatic {
+            return Some((child, child));
+        }
         let turns = self.mechanism.q_states.iter().position(|p| own.states.first() == Some(p))?;
         let back = Rotation::about(node.column(2), -mechanics.q[turns]);
-        let child = node.compose(&own.turn.inverse());
         Some((back.compose(&child), child))
     }
 
@@ -234,6 +238,39 @@ impl<'m> Links<'m> {
             Direction::Turn(u) => u.dot(moment),
         };
         link.holds.iter().map(along).collect()
+    }
+
+    /// How the second body of a joint moves against the first at velocities of the model, as if fixed to it at the joint's place: turn and
+    /// shift, in the ground frame.
+    pub fn relative(&self, equations: &Equations<'_>, joint: usize, velocities: &dyn Fn(usize) -> f64) -> [V; 2] {
+        let link = &self.all[joint];
+        let Some(mechanics) = &equations.mechanics else { return [Vector([0.0; 3]); 2] };
+        let pair = match link.closure {
+            Some(closure) => self.mechanism.loops[closure].clone(),
+            None => {
+                let frame =
+                    |body: Option<usize>| body.map_or(self.mechanism.ground(), |b| self.mechanism.bodies[b].clone());
+                Pair::new(self.mechanism, link.bodies.map(frame))
+            }
+        };
+        let motion = pair.motion(mechanics);
+        let mut row = vec![0.0; pair.velocities.len()];
+        let mut rate = |component: usize| {
+            let gradient: [f64; 6] = std::array::from_fn(|i| f64::from(u8::from(i == component)));
+            pair.row(mechanics, &motion, &gradient, &mut row);
+            pair.velocities.iter().zip(&row).map(|(&v, x)| x * velocities(self.mechanism.columns[v])).sum::<f64>()
+        };
+        let twist: [f64; 6] = std::array::from_fn(&mut rate);
+        let [turn, shift] = [0, 3].map(|i| motion.pose.rotation.apply(Vector([twist[i], twist[i + 1], twist[i + 2]])));
+        [turn, shift + turn.cross(link.origin - motion.pose.position)]
+    }
+
+    /// How far a joint is from the farthest other one on its bodies, the size of the mechanism if there is none beside.
+    pub fn arm(&self, joint: usize) -> f64 {
+        let own = &self.all[joint];
+        let beside = |other: &&Link| !other.own && other.bodies.iter().any(|body| own.bodies.contains(body));
+        let farthest = self.all.iter().filter(beside).map(|l| (l.origin - own.origin).norm()).fold(0.0, f64::max);
+        if farthest > data::ONE_PLACE * self.length { farthest } else { self.length }
     }
 
     /// Rates of a joint's own velocities at velocities of the model, and whether each is a slide.

@@ -1,14 +1,28 @@
 //! Rows that are nearly dependent: singular poses nearby, and parts that miss each other by a little.
 //!
-//! Let σ be the smallest singular value that counts, u and v its vectors: the mechanism would move along v if it were zero, and
-//! u is the stress that then would stand without load. If the mechanism has σ small in all its poses, or can't move at all, the
+//! Let σ be a small singular value, u and v its vectors: the mechanism would move along v if it were zero, and
+//! u is the stress that then would stand without load. Small alone says nothing: in a long chain of loops, however well it fits, stresses that
+//! nearly balance spread over all of it, as a long beam is soft. What tells is how far from here there is a geometry in which σ is zero. Let u
+//! load a joint by the moment M about its place and the force F, and v move its bodies against each other by ω and, there, by ν. Turned by θ and moved
+//! by d between them, all else being as it is, the joint changes σ = uᵀBv by
+//!
+//! ```text
+//! δσ = w·[(θ, d), ξ] = θ·(ω × M + ν × F) + d·(ω × F)                (1)
+//! ```
+//!
+//! so that σ over the largest such factor, d measured by the arm to the farthest joint of the same bodies, is the angle by which one joint would
+//! have to be placed otherwise: for an axis that is off, about the angle that it is off by, whatever the size of the mechanism; for a scissor lift, about one at any
+//! length. A row of a written constraint counts likewise, with the share of its coefficients by which one of them would have to change.
+//!
+//! If that is small, and σ small in all poses, or if nothing can move at all, the
 //! parts nearly fit a mechanism with one freedom more. The part to look at is the one whose axis stands nearly parallel or
 //! nearly square to most others of its loop, and nowhere exactly.
 
 use dalembert_answers::result::NearMiss;
 use dalembert_dynamics::equations::Equations;
+use dalembert_model::model::Origin;
 
-use super::links::Links;
+use super::links::{Links, Load};
 use super::spectrum::{Scales, Spectrum};
 use super::words::{brief, counted, joints};
 use crate::tolerances::directions::MISS;
@@ -16,18 +30,24 @@ use crate::tolerances::ranks::SMALL;
 use crate::tolerances::strains::JOINT;
 use dalembert_answers::finding::{Finding, code};
 
-/// The nearly dependent constraint with the joint that is the likely cause.
+/// A constraint that nearly repeats others, beside geometries in which it does.
+pub(super) struct Near {
+    pub miss: NearMiss,
+    /// How many singular values are as small.
+    pub weak: usize,
+}
+
+/// The most nearly dependent constraint that would be dependent if one part were placed a little otherwise, with the joint that is the likely cause.
 pub(super) fn near_miss(
     equations: &Equations<'_>,
     links: &Links<'_>,
     scales: &Scales,
     spectrum: &Spectrum,
-) -> Option<NearMiss> {
-    let last = spectrum.rank.checked_sub(1)?;
-    let value = spectrum.smallest().filter(|&s| s < SMALL)?;
-    let multipliers: Vec<(usize, f64)> =
-        spectrum.rows.iter().copied().zip(spectrum.multipliers(equations, scales, last)).collect();
-    let loads = links.loads(equations, &multipliers);
+) -> Option<Near> {
+    let weak = spectrum.weakest_first().take_while(|s| s.1 < SMALL);
+    let (k, value, loads) = weak
+        .map(|(k, value)| (k, value, loads(equations, links, scales, spectrum, k)))
+        .find(|(k, _, loads)| least_change(equations, links, scales, spectrum, *k, loads) < MISS.end)?;
     let strain: Vec<f64> = loads
         .iter()
         .enumerate()
@@ -36,15 +56,48 @@ pub(super) fn near_miss(
     let top = strain.iter().fold(0.0_f64, |m, &x| m.max(x));
     let mut strained: Vec<usize> = (0..links.all.len()).filter(|&j| strain[j] > JOINT * top && top > 0.0).collect();
     strained.sort_by_key(|&j| links.all[j].written);
-    let shares = spectrum.rows.iter().enumerate().map(|(i, &r)| (r, spectrum.left[(i, last)].abs()));
+    let shares = spectrum.rows.iter().enumerate().map(|(i, &r)| (r, spectrum.left[(i, k)].abs()));
     let mut rows: Vec<(usize, f64)> = shares.collect();
     rows.sort_by(|a, b| b.1.total_cmp(&a.1));
-    Some(NearMiss {
+    let miss = NearMiss {
         value,
         joints: links.names(&strained),
         row: rows.first().map(|r| equations.model.rows[r.0].name.clone()).unwrap_or_default(),
         culprit: culprit(links, &strained),
-    })
+    };
+    Some(Near { miss, weak: spectrum.rank - k })
+}
+
+/// What the stress of a singular value loads each joint with.
+fn loads(equations: &Equations<'_>, links: &Links<'_>, scales: &Scales, spectrum: &Spectrum, k: usize) -> Vec<Load> {
+    let multipliers = spectrum.multipliers(equations, scales, k);
+    links.loads(equations, &spectrum.rows.iter().copied().zip(multipliers).collect::<Vec<_>>())
+}
+
+/// The angle by which one joint, or the share of itself by which one coefficient of a written constraint, would have to be another for a singular value to be zero,
+/// to first order (1).
+fn least_change(
+    equations: &Equations<'_>,
+    links: &Links<'_>,
+    scales: &Scales,
+    spectrum: &Spectrum,
+    k: usize,
+    loads: &[Load],
+) -> f64 {
+    let velocity = |column: usize| scales.columns[column] * spectrum.right[(column, k)];
+    let of_joint = |(j, load): (usize, &Load)| {
+        let [turn, shift] = links.relative(equations, j, &velocity);
+        let turned = turn.cross(load.about(links.all[j].origin)) + shift.cross(load.force);
+        turned.norm().max(turn.cross(load.force).norm() * links.arm(j))
+    };
+    let of_row = |(i, &row): (usize, &usize)| {
+        let largest = equations.row(row).map(|(c, x)| (x * velocity(c)).abs()).fold(0.0, f64::max);
+        largest * (scales.row(equations, row) * spectrum.left[(i, k)]).abs()
+    };
+    let written = |r: &(usize, &usize)| matches!(equations.model.rows[*r.1].origin, Origin::Constraint(_));
+    let joints = loads.iter().enumerate().filter(|(j, _)| !links.all[*j].own).map(of_joint);
+    let rows = spectrum.rows.iter().enumerate().filter(written).map(of_row);
+    spectrum.values[k] / joints.chain(rows).fold(0.0, f64::max)
 }
 
 /// The joint with most near misses, the angle, and the joint that it is nearly parallel or square to.

@@ -130,8 +130,13 @@ impl Spectrum {
 
     /// The smallest σ that counts, against the largest or the natural size of the rows.
     pub fn smallest(&self) -> Option<f64> {
-        let top = self.values.iter().fold(0.0_f64, |m, &x| m.max(x));
-        (self.rank > 0).then(|| self.values[self.rank - 1] / top.max(self.natural))
+        self.weakest_first().next().map(|s| s.1)
+    }
+
+    /// All σ that count, against the largest or the natural size of the rows, each after its place; the smallest first.
+    pub fn weakest_first(&self) -> impl Iterator<Item = (usize, f64)> + '_ {
+        let top = self.values.iter().fold(self.natural, |m, &x| m.max(x));
+        (0..self.rank).rev().map(move |k| (k, self.values[k] / top))
     }
 
     /// Left singular vector `k` as multipliers of the rows: D_r u.

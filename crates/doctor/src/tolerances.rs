@@ -65,8 +65,8 @@ pub(crate) mod directions {
     /// Sine of an angle between axes from which on it is no small miss: those show as small singular values. Smaller, and misses are
     /// told twice; larger, and axes that are exchanged are not told.
     pub const ACROSS: f64 = 2e-2;
-    /// Angles that are neither exact nor meant: above the rounding of assembled poses, up to a degree. Narrower leaves misses out, wider
-    /// doubts angles that are meant.
+    /// Angles that are neither exact nor meant: above the rounding of assembled poses, up to a degree; lengths over the arm of their part likewise. Narrower leaves misses out, wider
+    /// doubts angles that are meant, and chains of hundreds of loops that fit.
     pub const MISS: std::ops::Range<f64> = 1e-8..2e-2;
     /// Deviation of a cosine from a whole number that is rounding. Larger changes directions that are meant; smaller, and directions are
     /// told with all digits, planar mechanisms as spatial ones.
@@ -102,7 +102,7 @@ pub(crate) mod ranks {
     /// Singular value below which all rows are rounding: entries of rows that hold something are of order one. Smaller, and rounding has
     /// a rank; larger, and short arms hold nothing.
     pub const ALL_ROUNDING: f64 = 1e-3;
-    /// Share of the largest singular value below which one is small. Larger doubts mechanisms that fit, smaller leaves near misses out.
+    /// Share of the largest singular value below which one is small, and asked how far from zero it is. Larger tells axes that are off by degrees, too, smaller leaves near misses out.
     pub const SMALL: f64 = 5e-3;
     /// How much larger the smallest singular value is in poses nearby where it is small by the pose, a ratio: from next to a singular one it grows
     /// with the distance. Larger takes such poses for parts that fit only nearly, smaller the other way round.

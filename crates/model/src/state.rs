@@ -82,8 +82,8 @@ impl StartValues {
                 start.given[place] = v.start[slot].is_some();
             }
         }
-        // Start values of what has a rate are the user's where rows tell variables of order 0 alone: these follow from them.
-        if model.variables.iter().any(|v| v.algebraic) && !model.rows.iter().any(|row| binds(model, row)) {
+        // Start values of what has a rate are the user's where variables of order 0 follow from them.
+        if algebraic_follow(model) {
             for v in model.variables.iter().filter(|v| v.order == 1 && !v.algebraic && !v.joint) {
                 v.state.iter().for_each(|&place| start.fixed[place] = true);
             }
@@ -97,7 +97,8 @@ impl StartValues {
         start
     }
 
-    /// Sets a variable, a rate (`x'`), a quasi-velocity, an input or the time `t` by name, and keeps it.
+    /// Sets a variable, a rate (`x'`), a quasi-velocity, an input or the time `t` by name, and keeps it; a variable of order 0 that
+    /// follows from the others is looked for from there.
     ///
     /// # Errors
     /// The name, with the closest known one, if there is no such thing.
@@ -114,8 +115,9 @@ impl StartValues {
         }
         let name = &*called;
         if let Some(place) = model.find_state(name) {
+            let follows = |v: &Variable| v.algebraic && v.state.contains(&place);
             self.state.y[place] = value;
-            self.fixed[place] = true;
+            self.fixed[place] = !(model.variables.iter().any(follows) && algebraic_follow(model));
             self.given[place] = true;
         } else if let Some((column, _)) = model.find_slot(name) {
             if !model.variables[column].joint {
@@ -150,6 +152,11 @@ impl StartValues {
         }
         Ok(())
     }
+}
+
+/// Whether variables of order 0 follow from the others: rows tell them alone.
+fn algebraic_follow(model: &Model) -> bool {
+    model.variables.iter().any(|v| v.algebraic) && !model.rows.iter().any(|row| binds(model, row))
 }
 
 /// Whether a row may be a condition for what has a rate of order 1: a constraint, what a singular mass leaves, and equations that hide

@@ -3,7 +3,7 @@
 use crate::drawn::Random;
 use crate::typed::{self, column, open, refusal};
 use dalembert::dynamics::result::RunResult;
-use dalembert::{At, Loaded, Simulate};
+use dalembert::{At, Loaded, Rest, Simulate};
 
 fn run(model: &Loaded, integrator: &str, tolerance: f64, until: f64) -> RunResult {
     typed::run(model, integrator, tolerance, (until, 20))
@@ -321,5 +321,39 @@ fn a_floating_capacitor_starts_beside_a_node_without_one() {
                 assert!((value - wanted / 3.0).abs() < 1e-9, "{name}: {value}");
             }
         }
+    }
+}
+
+/// A value that is set for a variable of order 0 which follows from the others is where the search for it begins: the answer is that of its equation, and of several the
+/// one next to it.
+#[test]
+fn a_value_that_is_set_for_what_follows_is_where_its_search_begins() {
+    let model = open(
+        "variables = { x = { order = 1, start = 0.3 }, z = { order = 0, start = 1.2 } }\n[equations]\nmass = { x = { x = \"1\" } }\nforce = { x = \"z - 3*x\", z = \"x + z - z^3\" }",
+    );
+    let z = |set: &[(&str, f64)]| {
+        let set = set.iter().map(|&(name, value)| (name.to_owned(), value)).collect();
+        let found = model.evaluate(&At { set, ..At::default() }).unwrap_or_else(|e| panic!("{e}"));
+        let of = |name: &str| found.q.iter().find(|v| v.0 == name).map_or(f64::NAN, |v| v.1);
+        (of("x"), of("z"))
+    };
+    // Roots of z³ − z = 0.3 by their cosines.
+    let root = |k: f64| {
+        let third = (0.45 * 3.0_f64.sqrt()).acos() / 3.0;
+        2.0 / 3.0_f64.sqrt() * (third - k * std::f64::consts::TAU / 3.0).cos()
+    };
+    for (set, wanted) in [(1.5, root(0.0)), (1.0, root(0.0)), (-0.9, root(2.0)), (-0.2, root(1.0))] {
+        let (x, found) = z(&[("z", set)]);
+        assert!(x == 0.3 && (found - wanted).abs() < 1e-9, "{set}: {x}, {found} in place of {wanted}");
+    }
+    // What it follows from is kept.
+    let (x, found) = z(&[("z", 1.0), ("x", 0.0)]);
+    assert!(x == 0.0 && (found - 1.0).abs() < 1e-9, "{x}, {found}");
+    for start in [1.0, 1.5] {
+        let rest = Rest { set: vec![("z".to_owned(), start)], ..Rest::default() };
+        let rest = model.equilibrium(&rest).unwrap_or_else(|e| panic!("{start}: {e}"));
+        // z = 3 x and x = z³ − z.
+        let z = rest.point.iter().find(|p| p.0.name == "z").map_or(f64::NAN, |p| p.1);
+        assert!((z - (4.0_f64 / 3.0).sqrt()).abs() < 1e-9, "{start}: {z}");
     }
 }

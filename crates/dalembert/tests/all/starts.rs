@@ -350,3 +350,67 @@ fn ladders_of_loops_are_put_together_however_long() {
         }
     }
 }
+
+/// A guess is kept where the rest can follow, also where that begins straight away from where it has to go: a rod in line with its crank, square to the slide. Of any size, to
+/// any side, and in line to the last digits or all but.
+#[test]
+fn a_guess_is_kept_from_a_pose_that_no_step_leads_from() {
+    for size in [1e-3, 1.0, 1e3] {
+        for (crank, rod) in [(0.2, 0.2), (0.2, 0.6), (0.2, 0.25)] {
+            for off in [0.0, 1e-12, 1e-6, 0.1, 1.0] {
+                for side in [1.0, -1.0] {
+                    let start = side * (0.5 * std::f64::consts::PI + off);
+                    let body = |name: &str| {
+                        format!("[bodies.{name}]\nmass = 1\ninertia = {{ ball = {:?} }}\n", 0.1 * size * size)
+                    };
+                    let hinge = |name: &str, one: &str, other: &str, at: f64, more: &str| {
+                        format!(
+                            "[joints.{name}]\ntype = \"revolute\"\nbetween = [\"{one}\", \"{other}\"]\nframes = [{{ at = [{:?}, 0, 0] }}, {{}}]\n{more}\n",
+                            at * size
+                        )
+                    };
+                    let text = [
+                        "dalembert = 1\n".to_owned(),
+                        ["crank", "rod", "slide"].map(body).concat(),
+                        hinge("A", "ground", "crank", 0.0, &format!("start = {start:?}")),
+                        hinge("B", "crank", "rod", crank, ""),
+                        hinge("C", "rod", "slide", rod, ""),
+                        "[joints.S]\ntype = \"prismatic\"\nbetween = [\"ground\", \"slide\"]\naxis = [1, 0, 0]\n"
+                            .to_owned(),
+                    ]
+                    .concat();
+                    let model = dalembert::open_text("crank.toml", &text).unwrap_or_else(|e| panic!("{e}"));
+                    let found = model.evaluate(&At::default()).unwrap_or_else(|e| panic!("{size} {rod} {start}: {e}"));
+                    let of = |name: &str| found.q.iter().find(|v| v.0 == name).map_or(f64::NAN, |v| v.1);
+                    let (a, b, s) = (of("A"), of("B"), of("S"));
+                    assert!((a - start).abs() < 1e-6, "{size} {rod}: {a} in place of {start}");
+                    let end = [crank * a.cos() + rod * (a + b).cos(), crank * a.sin() + rod * (a + b).sin()];
+                    assert!(
+                        (end[0] - s / size).abs() < 1e-6 && end[1].abs() < 1e-6,
+                        "{size} {rod} {start}: {end:?}, {s}"
+                    );
+                }
+            }
+        }
+    }
+}
+
+/// The same of formulas: on a circle each place that a guess can have is kept, and none beyond.
+#[test]
+fn a_guess_on_a_circle_is_kept() {
+    for radius in [1e-6, 5.0, 1e6] {
+        for share in [0.1, 0.3, 0.6, -0.8, 1.0, 1.4] {
+            let text = format!(
+                "dalembert = 1\n[parameters]\nr = {{ value = {radius:?}, unit = \"m\" }}\nm = {{ value = 2.0, unit = \"kg\" }}\n[variables]\nx = {{ start = {:?}, unit = \"m\" }}\ny = {{ unit = \"m\" }}\n\
+                 [lagrangian]\nkinetic = \"m*(x'^2 + y'^2)/2\"\n[constraints]\nc = \"x^2 + y^2 = r^2\"\n",
+                radius * share
+            );
+            let model = dalembert::open_text("circle.toml", &text).unwrap_or_else(|e| panic!("{e}"));
+            let found = model.evaluate(&At::default()).unwrap_or_else(|e| panic!("{radius} {share}: {e}"));
+            let of = |name: &str| found.q.iter().find(|v| v.0 == name).map_or(f64::NAN, |v| v.1 / radius);
+            let (x, y) = (of("x"), of("y"));
+            assert!((x.hypot(y) - 1.0).abs() < 1e-9, "{radius} {share}: {x}, {y}");
+            assert!((x - share.min(1.0)).abs() < 1e-7, "{radius} {share}: {x}, {y}");
+        }
+    }
+}

@@ -24,6 +24,7 @@ impl MechanismBuilder<'_> {
             span: raw.span,
             module: module.prefix.clone(),
             ends: [(None, self.ground()), (Some(body), Pose::identity())],
+            framed: [None, None],
             influences: [None, None],
             place: Place::Frames([self.ground(), Pose::identity()]),
             moved: None,

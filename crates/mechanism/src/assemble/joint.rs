@@ -2,7 +2,7 @@
 
 use dalembert_bodies::spatial::{Pose, Rotation, Vector};
 use dalembert_spec::error::ModelError;
-use dalembert_spec::spec::{JointKind, JointSpec, Number, Placement, Span};
+use dalembert_spec::spec::{JointKind, JointSpec, Number, Placement, Span, Spanned};
 
 use super::{MechanismBuilder, Pending};
 use crate::Elastic;
@@ -24,6 +24,8 @@ pub(super) struct RawJoint {
     pub span: Span,
     /// Body (`None`: ground) and the frame on it that was named.
     pub ends: [(Option<usize>, Pose<f64>); 2],
+    /// Where `between` names a frame other than the body's own, and the frame's name.
+    pub framed: [Option<Spanned<String>>; 2],
     /// Which influences of flexible bodies move those frames.
     pub influences: [Option<usize>; 2],
     pub place: Place,
@@ -108,6 +110,7 @@ impl MechanismBuilder<'_> {
             kind: spec.kind.value,
             span: spec.name.span,
             ends,
+            framed: spec.between.each_ref().map(|end| self.names_frame(module, end).then(|| end.clone())),
             influences,
             place,
             moved: self.moved(&name),

@@ -265,11 +265,10 @@ impl<'a> MechanismBuilder<'a> {
         let tree = span(self.bodies.len(), joints.iter().map(|j| (j.ends[0].0, j.ends[1].0, j.cut)))
             .map_err(|e| vec![ModelError::whole(e.to_string())])?;
         self.check(&tree, &joints)?;
-        let mut mechanism = Assembly::new(&self, &tree, &joints).run(joints, places, next_state)?;
+        let mut mechanism = Assembly::new(&self, &tree, &joints, &references).run(joints, places, next_state)?;
         let rests = |name: &String| self.resting.contains(name) && !own.contains(name);
         let resting = mechanism.joints.iter().filter(|joint| rests(&joint.name));
         mechanism.resting = resting.flat_map(|joint| joint.columns.clone()).collect();
-        references.into_iter().for_each(|(body, pose)| mechanism.references[body] = pose);
         let mut named = None;
         for module in &modules {
             let mut r = Resolver { graph, parameters: &module.parameters };
@@ -282,15 +281,14 @@ impl<'a> MechanismBuilder<'a> {
 
     /// Frames of joints on their second bodies, where a `between` names a joint.
     fn name_joint_frames(&mut self, graph: &mut Graphs, modules: &[Pending<'_>]) -> Result<(), ModelError> {
-        let named = |module: &Pending<'_>, name: &str| {
-            let full = [module.prefix.as_str(), name].concat();
-            let known = name == GROUND || self.body_names.contains_key(&full) || self.frame_names.contains_key(&full);
-            (!known).then_some(full)
+        let named = |module: &Pending<'_>, name: &Spanned<String>| {
+            let full = [module.prefix.as_str(), &name.value].concat();
+            (self.names_frame(module, name) && !self.frame_names.contains_key(&full)).then_some(full)
         };
         let spoken = modules.iter().flat_map(|m| {
             let joints = m.spec.joints.iter().flat_map(|j| &j.between);
             let lines = m.spec.lines.iter().flat_map(|l| &l.between);
-            joints.chain(lines).filter_map(move |name| named(m, &name.value))
+            joints.chain(lines).filter_map(move |name| named(m, name))
         });
         let spoken: HashSet<String> = spoken.collect();
         if spoken.is_empty() {
@@ -345,6 +343,11 @@ impl<'a> MechanismBuilder<'a> {
             }
         }
         if faults.is_empty() { Ok(joints) } else { Err(faults) }
+    }
+
+    /// Whether an end is given by the name of a frame, and not of a body or the ground.
+    fn names_frame(&self, module: &Pending<'_>, end: &Spanned<String>) -> bool {
+        end.value != GROUND && !self.body_names.contains_key(&[module.prefix.as_str(), &end.value].concat())
     }
 
     /// A body or named frame by its full name: the body (`None`: ground) and the frame on it.

@@ -70,9 +70,16 @@ fn length(from: &MechanismBuilder<'_>, joints: &[RawJoint]) -> f64 {
 }
 
 impl<'a, 'b> Assembly<'a, 'b> {
-    pub fn new(from: &'a MechanismBuilder<'b>, tree: &'a SpanningTree, joints: &[RawJoint]) -> Self {
-        let bodies =
-            from.bodies.iter().map(|b| Carried { node: None, in_node: Pose::identity(), reference: b.pose }).collect();
+    /// Before the walk; `references` are those of bodies with a free joint of their own, as other joints place them.
+    pub fn new(
+        from: &'a MechanismBuilder<'b>,
+        tree: &'a SpanningTree,
+        joints: &[RawJoint],
+        references: &[(usize, Pose<f64>)],
+    ) -> Self {
+        let carried = |b: &RawBody| Carried { node: None, in_node: Pose::identity(), reference: b.pose };
+        let mut bodies: Vec<Carried> = from.bodies.iter().map(carried).collect();
+        references.iter().for_each(|&(body, pose)| bodies[body].reference = pose);
         Self {
             from,
             order: &tree.order,
@@ -160,7 +167,10 @@ impl<'a, 'b> Assembly<'a, 'b> {
             let place = |body: Option<usize>| body.map_or_else(Pose::identity, |b| self.bodies[b].reference);
             let frames = match &joint.place {
                 Place::Frames(both) => *both,
-                Place::Reference(x) => joint.ends.map(|(body, _)| place(body).inverse().compose(x)),
+                Place::Reference(x) => {
+                    self.at_its_frames(&joint, x)?;
+                    joint.ends.map(|(body, _)| place(body).inverse().compose(x))
+                }
             };
             let frames = joint.as_moved(frames);
             for (side, frame) in frames.iter().enumerate() {
@@ -223,6 +233,7 @@ impl<'a, 'b> Assembly<'a, 'b> {
         };
         let (p, c) = match (&joint.place, reversed) {
             (Place::Reference(x), _) => {
+                self.at_its_frames(joint, x)?;
                 let child_pose = self.bodies[child].reference;
                 return Ok(as_moved(parent_pose.inverse().compose(x), child_pose.inverse().compose(x)));
             }
@@ -331,6 +342,27 @@ impl<'a, 'b> Assembly<'a, 'b> {
             .help("leave the joint's own offset on the flexible body out, or name another frame"));
         }
         Ok(Some(flexible.influence[influence].0.clone()))
+    }
+
+    /// A joint whose place is given in the reference pose is there where the frames are that its `between` names.
+    fn at_its_frames(&self, joint: &RawJoint, place: &Pose<f64>) -> Result<(), ModelError> {
+        for ((body, frame), name) in joint.ends.iter().zip(&joint.framed) {
+            let (Some(body), Some(name)) = (body, name) else { continue };
+            let there = self.bodies[*body].reference.compose(frame).position;
+            let apart = (there - place.position).norm();
+            let rounding = PLACED * (there.norm() + place.position.norm());
+            if apart > SAME_PLACE * self.length + rounding {
+                let (joint, frame) = (&joint.name, &name.value);
+                let message = format!(
+                    "joint `{joint}` is {} m from frame `{frame}` in the reference pose, and its `between` puts it there",
+                    dalembert_scalar::digits::brief(apart, 3)
+                );
+                return Err(ModelError::at(name.span, message).label("this frame is elsewhere").help(
+                    "leave `at` and `rotation` out if the frame is right, or name the body without the frame if they are",
+                ));
+            }
+        }
+        Ok(())
     }
 
     /// A body that two statements place must be placed at the same spot by both.
