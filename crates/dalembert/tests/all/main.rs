@@ -60,6 +60,7 @@ mod moves;
 mod oblique_equations;
 mod oracles;
 mod parameters;
+mod partly_flat;
 mod planes;
 mod printed_equations;
 mod published_robots;
