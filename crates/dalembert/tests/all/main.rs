@@ -86,6 +86,7 @@ mod switches;
 mod tables;
 mod times;
 mod told_rates;
+mod turned_rods;
 mod typed;
 mod undeclared_sizes;
 mod unitless;
