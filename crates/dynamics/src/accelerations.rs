@@ -247,7 +247,7 @@ impl<'m> Accelerations<'m> {
         if let Way::Loops(loops) = &mut self.way {
             loops.measure(e);
             let (independent, pivot) = loops.independent();
-            self.near = self.nearness.judge_rows(loops.lengths().into_iter(), pivot, rank == generic);
+            self.near = self.nearness.judge_rows(e, loops.lengths().into_iter(), pivot, rank == generic);
             if rank == generic {
                 self.held = (rank < m).then_some(independent);
             }
@@ -260,10 +260,10 @@ impl<'m> Accelerations<'m> {
                     // A few columns are worth a look in the mass metric once a step: it sees a singular pose earlier.
                     let weighing = self.weighing.get_or_insert_with(|| Kkt::weighing(e.model, (0..m).collect()));
                     weighing.factor(e, false);
-                    self.near = weighing.dense().is_some_and(|d| self.nearness.judge(d, rank == generic));
+                    self.near = weighing.dense().is_some_and(|d| self.nearness.judge(e, d, rank == generic));
                 } else {
                     let (lengths, pivot) = (sparse.row_lengths(), sparse.smallest_pivot());
-                    self.near = self.nearness.judge_rows(lengths.enumerate(), pivot, rank == generic);
+                    self.near = self.nearness.judge_rows(e, lengths.enumerate(), pivot, rank == generic);
                 }
                 solver.careful(self.near && careful);
                 if rank == generic {
@@ -277,13 +277,13 @@ impl<'m> Accelerations<'m> {
                 }
             }
             if let Some(dense) = solver.dense() {
-                self.near = self.nearness.judge(dense, rank == generic);
+                self.near = self.nearness.judge(e, dense, rank == generic);
             }
         }
         if matches!(self.way, Way::General(_)) && n <= DENSE_LIMIT && !self.soft {
             let weighing = self.weighing.get_or_insert_with(|| Kkt::weighing(e.model, (0..m).collect()));
             weighing.factor(e, false);
-            self.near = weighing.dense().is_some_and(|d| self.nearness.judge(d, rank == generic));
+            self.near = weighing.dense().is_some_and(|d| self.nearness.judge(e, d, rank == generic));
         }
         if rank < generic || n > DENSE_LIMIT || self.soft {
             return;

@@ -391,6 +391,7 @@ impl Dense {
         let matrices = Matrices { mass: &self.mass, rows: &self.a, noise: &self.noise, rank_tolerance };
         self.factored.again(matrices, || {
             self.solver.set_rank_tolerance(rank_tolerance);
+            self.solver.weigh_rows(rows.iter().map(|&row| equations.certainty(row)));
             let noise = if soft { &self.noise[..] } else { &[] };
             self.solver.factor_with_noise(&self.mass, &self.a, noise)
         })

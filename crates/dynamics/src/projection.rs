@@ -19,7 +19,7 @@
 //! factorization, whichever is less work.
 
 use crate::tolerances::AT_REST;
-use crate::tolerances::projection::{GIVE_UP, ROUNDING, TURNED, UNKNOWN};
+use crate::tolerances::projection::{GIVE_UP, ROUNDING, UNKNOWN};
 use dalembert_enforce::step::StepStatus;
 use dalembert_integrate::{Failure, Memory, Projection, Remember};
 
@@ -334,13 +334,9 @@ impl Depth {
         loops.solve(equations, Some(&self.rows), (zero, b), (delta, multipliers)).is_ok()
     }
 
-    /// How far the velocities in a row are known to be wrong by its residual. Next to a singular pose a row that is shorter than its
-    /// natural size by c holds positions to within ε/c, which turns it by as much: what it says of velocities is as uncertain, and a
-    /// correction by it would be of any size.
+    /// How far the velocities in a row are known to be wrong by its residual; positions are.
     fn certainty(&self, equations: &Equations<'_>, row: usize) -> f64 {
-        let near_singular = self.depth == 1 && !equations.model.rows[row].follows;
-        let c = if near_singular { equations.shortness(row) } else { 1.0 };
-        if c < TURNED { c } else { 1.0 }
+        if self.depth == 1 { equations.certainty(row) } else { 1.0 }
     }
 
     /// Of each row, what its residual is compared with.

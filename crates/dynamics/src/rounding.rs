@@ -7,9 +7,10 @@
 //!
 //! Near a singular pose a row is shorter than that by a factor c ≪ 1, and holds the state to within ε s/c only. The rows, compared
 //! at unit length, are then uncertain by ε/c², and so are right-hand sides: pivots below are no sign of a row of its own, and what
-//! dependent rows disagree by is no contradiction.
+//! dependent rows disagree by is no contradiction. Where it depends on longer ones, as on a second link beside a parallelogram, these
+//! tell the motion, and the short one counts by c.
 
-use crate::tolerances::rounding::{LARGEST, OPERATIONS, SHORT};
+use crate::tolerances::rounding::{LARGEST, OPERATIONS, SHORT, TURNED};
 use crate::tolerances::{CONSISTENT, LIGHT, MISSED};
 use dalembert_bodies::tolerances::NOTHING;
 use dalembert_enforce::{Problem, Tolerance};
@@ -35,6 +36,13 @@ impl Equations<'_> {
         let natural = self.natural_size(row);
         let largest = self.own_row(row).fold(0.0_f64, f64::max);
         if natural > 0.0 && largest > 0.0 { (largest / natural).min(1.0) } else { 1.0 }
+    }
+
+    /// How much of a row of unit length is known: next to a singular pose, where it is shorter than its natural size by c, it holds positions to
+    /// within ε/c, which turns it by as much. What it says of velocities is as uncertain, and a correction by it would be of any size.
+    pub fn certainty(&self, row: usize) -> f64 {
+        let c = if self.model.rows[row].follows { 1.0 } else { self.shortness(row) };
+        if c < TURNED { c } else { 1.0 }
     }
 
     /// Whether a row is not short: one entry tells.

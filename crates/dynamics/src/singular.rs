@@ -17,8 +17,11 @@
 //! acceleration by (1) to ε₀ v²/ε². A step that starts so near to the pose carries that along; steps had better not end there.
 //!
 //! Near is what falls below a share of the best seen so far in the run: the length of a row in the mass metric, or the smallest
-//! pivot of the rows at unit length.
+//! pivot of the rows at unit length. Rows become short where their entries vanish, not where what they move becomes heavy: the row of a
+//! turn that is prescribed is 1 wherever a bead is on the rod, and in the mass metric 1/r. So the best of a row is what its entries there
+//! would be with the inertias of the state that is judged, by M's diagonal.
 
+use crate::equations::Equations;
 use crate::tolerances::singular::{NEAR, UNCERTAIN};
 use dalembert_enforce::step::StepSolver;
 use dalembert_model::model::Model;
@@ -30,7 +33,7 @@ use dalembert_model::model::Model;
 pub struct Nearness {
     /// Rows that are no equations of variables.
     telling: Vec<bool>,
-    lengths: Vec<f64>,
+    longest: Vec<Longest>,
     pivot: f64,
     /// Whether accelerations are uncertain at the last state judged.
     pub uncertain: bool,
@@ -44,13 +47,20 @@ impl Nearness {
         Self { telling: model.rows.iter().map(|r| !r.follows).collect(), ..Self::default() }
     }
 
-    /// Learns from a factorization at a state on the constraints, and says whether that is near a singular pose.
-    pub fn judge(&mut self, solver: &StepSolver, generic: bool) -> bool {
-        self.judge_rows(solver.row_lengths().enumerate(), solver.smallest_pivot(), generic)
+    /// Learns from a factorization at the state that the equations were evaluated at, which is on the constraints, and says whether that is
+    /// near a singular pose.
+    pub fn judge(&mut self, equations: &mut Equations<'_>, solver: &StepSolver, generic: bool) -> bool {
+        self.judge_rows(equations, solver.row_lengths().enumerate(), solver.smallest_pivot(), generic)
     }
 
     /// The same from lengths of rows by number, and the smallest pivot.
-    pub fn judge_rows(&mut self, lengths: impl Iterator<Item = (usize, f64)>, pivot: f64, generic: bool) -> bool {
+    pub fn judge_rows(
+        &mut self,
+        equations: &mut Equations<'_>,
+        lengths: impl Iterator<Item = (usize, f64)>,
+        pivot: f64,
+        generic: bool,
+    ) -> bool {
         self.uncertain = false;
         self.share = 1.0;
         if !self.telling.contains(&true) {
@@ -61,16 +71,22 @@ impl Nearness {
             return true;
         }
         let mut near = false;
+        let inertia = equations.mass_diagonal();
         let telling = std::mem::take(&mut self.telling);
         for (row, length) in lengths.filter(|l| telling.get(l.0) != Some(&false)) {
-            if row >= self.lengths.len() {
-                self.lengths.resize(row + 1, 0.0);
+            if row >= self.longest.len() {
+                self.longest.resize_with(row + 1, Longest::default);
             }
-            let best = &mut self.lengths[row];
-            *best = best.max(length);
-            self.share = self.share.min(length / *best);
-            near |= length < NEAR * *best;
-            self.uncertain |= length < UNCERTAIN * *best;
+            let now = || equations.row(row).map(|(c, x)| (x, inertia[c]));
+            let longest = &mut self.longest[row];
+            let best = longest.length_with(now().map(|e| e.1)).filter(|&best| best > length);
+            if best.is_none() {
+                longest.take(length, now());
+            }
+            let best = best.unwrap_or(length);
+            self.share = self.share.min(length / best);
+            near |= length < NEAR * best;
+            self.uncertain |= length < UNCERTAIN * best;
         }
         self.telling = telling;
         self.judge_pivot(pivot, true) || near
@@ -85,4 +101,45 @@ impl Nearness {
     }
 }
 
-dalembert_integrate::remember!(Nearness { lengths, pivot, uncertain, share; telling });
+/// A row where it was longest.
+#[derive(Clone, Debug, Default)]
+struct Longest {
+    length: f64,
+    /// Its entries, and the inertias of their columns.
+    entries: Vec<f64>,
+    inertias: Vec<f64>,
+}
+
+impl Longest {
+    fn take(&mut self, length: f64, now: impl Iterator<Item = (f64, f64)>) {
+        self.length = length;
+        self.entries.clear();
+        self.inertias.clear();
+        for (entry, inertia) in now {
+            self.entries.push(entry);
+            self.inertias.push(inertia);
+        }
+    }
+
+    /// Its length with other inertias; nothing where columns have some that had none, or have lost it: lengths there have nothing in common.
+    fn length_with(&self, inertias: impl Iterator<Item = f64>) -> Option<f64> {
+        let (mut there, mut here) = (0.0, 0.0);
+        for ((x, then), now) in self.entries.iter().zip(&self.inertias).zip(inertias) {
+            if *x == 0.0 {
+                continue;
+            }
+            if (*then > 0.0) != (now > 0.0) {
+                return None;
+            }
+            if now > 0.0 {
+                there += x * x / then;
+                here += x * x / now;
+            }
+        }
+        let changed = if there > 0.0 { (here / there).sqrt() } else { 1.0 };
+        Some(self.length * changed).filter(|length| length.is_finite())
+    }
+}
+
+dalembert_integrate::remember!(Longest { length, entries, inertias });
+dalembert_integrate::remember!(Nearness { longest, pivot, uncertain, share; telling });

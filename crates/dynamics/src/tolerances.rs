@@ -99,9 +99,6 @@ pub(crate) mod projection {
     /// Residual, relative to the row's own magnitude, that is as good as zero: a few units in the last place. Larger: digits are left;
     /// smaller: iterations for nothing.
     pub const ROUNDING: f64 = 4.0 * f64::EPSILON;
-    /// Share of its natural size below which a row is turned by what positions are off. Larger: good rows are weakened; smaller: steps follow
-    /// turned rows.
-    pub const TURNED: f64 = 1e-2;
     /// Share of 1 that stands for smaller values of variables of which nothing says how large they are, in a file without units: what is left of a row by
     /// cancelling constants up to 1 stays below [`GIVE_UP`] of it, 1e-16 beside 1e-9; larger constants have terms of their size beside them. Larger: nodes of nanoamperes are not met; smaller: rounding next to
     /// zero is an error.
@@ -117,6 +114,9 @@ pub(crate) mod rounding {
     pub const OPERATIONS: f64 = 64.0 * f64::EPSILON;
     /// Share of its natural size below which a row is short. Larger: more rows cost a look; smaller: rounding of short rows counts in full.
     pub const SHORT: f64 = 1e-4;
+    /// Share of its natural size below which a row is turned by what positions are off. Larger: good rows are weakened; smaller: steps follow
+    /// turned rows, and rows that depend on them take up their rounding.
+    pub const TURNED: f64 = 1e-2;
     /// Largest pivot that counts as rounding. Larger: next to singular poses rows are lost that act; smaller: rows that are rounding act.
     pub const LARGEST: f64 = 1e-2;
 }

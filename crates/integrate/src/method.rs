@@ -79,24 +79,32 @@ pub(crate) trait Curve {
     /// The error that a defect f(t, u) − u'/h stands for, over the tolerance.
     fn error_of(&mut self, defect: &mut [f64], work: &mut Work<'_>) -> f64;
 
+    /// Shares of a step, in order, at which u(θ) is looked at: one in each gap between those where it meets rates, about as far from them as it is anywhere in there.
+    fn gaps(&self) -> Vec<f64> {
+        SHOWN.to_vec()
+    }
+
     /// How far samples of a step from a share of it on may be off, over what they may be.
     fn looseness(&mut self, step: Step, first: f64, work: &mut Work<'_>) -> f64 {
         let (mut point, mut defect) = (Vec::new(), Vec::new());
-        let mut at = |theta: f64| {
+        let mut at = |curve: &mut Self, theta: f64| {
             point.clear();
-            point.extend_from_slice(self.inside(theta));
+            point.extend_from_slice(curve.inside(theta));
             defect.resize(point.len(), 0.0);
             if right_side(work.system, step.start + theta * step.h, &point, &mut defect, work.counters).is_err() {
                 return f64::INFINITY;
             }
             for side in [-1.0, 1.0] {
-                let beside = self.inside(theta + side * NEXT_TO);
+                let beside = curve.inside(theta + side * NEXT_TO);
                 defect.iter_mut().zip(beside).for_each(|(d, p)| *d -= side * p / (2.0 * NEXT_TO * step.h));
             }
-            self.error_of(&mut defect, work) / LOOSE
+            curve.error_of(&mut defect, work) / LOOSE
         };
-        let looked_at = std::iter::once(first).chain(SHOWN.into_iter().filter(|theta| *theta > first));
-        looked_at.map(&mut at).fold(0.0, larger)
+        let mut worst = at(&mut *self, first);
+        for theta in self.gaps().into_iter().filter(|theta| *theta > first) {
+            worst = larger(worst, at(&mut *self, theta));
+        }
+        worst
     }
 }
 

@@ -430,7 +430,7 @@ pub(crate) mod samples {
     pub const LESS_LOOSE: f64 = -0.2;
     /// Tries with shorter steps before one ends at a sample, a count.
     pub const LOOSENED: usize = 3;
-    /// Shares of a step at which that is looked at: where polynomials through stages are farthest from rates.
+    /// Shares of a step at which that is looked at where a method does not say where its curve meets rates: where those of order four are farthest from them.
     pub const SHOWN: [f64; 2] = [0.4, 0.76];
     /// Half of the share of a step over which slopes are differences. Larger and they bend, smaller and they are rounding.
     pub const NEXT_TO: f64 = 1e-4;

@@ -698,3 +698,35 @@ fn switched_sources_leave_stiff_networks_to_implicit_steps() {
     let (auto, radau) = (evaluations("auto"), evaluations("radau"));
     assert!(auto < 4 * radau, "{auto} for {radau}");
 }
+
+/// Samples inside steps are as good as ends, too, for a stiff component that follows another one which is stiff itself, at tolerances where steps of 13th order hold many samples: y = sin t, z = cos y.
+/// Looks at two places of a step, one of them at a stage, missed samples by hundreds of tolerances.
+#[test]
+fn samples_between_any_two_stages_are_exact() {
+    for pull in ["-1e6*(y - sin(t))", "-1e6*(y^3 - sin(t)^3) - 1e6*(y - sin(t))"] {
+        let model = open(&format!(
+            "[variables]\ny = {{ order = 1, start = 0 }}\nz = {{ order = 1, start = 1 }}\n[equations]\nmass = {{ y = {{ y = \"1\" }}, z = {{ z = \"1\" }} }}\n\
+             force = {{ y = \"{pull} + cos(t)\", z = \"-1e4*(z - cos(y))*(1 + z^2) - sin(y)*cos(t)\" }}\n"
+        ));
+        for integrator in ["radau", "auto"] {
+            for digits in [9.0, 10.5, 11.0, 11.5] {
+                for every in [0.1, 0.25, 0.37] {
+                    let tolerance = 10.0_f64.powf(-digits);
+                    let how = Simulate {
+                        until: Some(10.0),
+                        every: Some(every),
+                        tolerance: Some(tolerance),
+                        integrator: Some(integrator.to_owned()),
+                        ..Simulate::default()
+                    };
+                    let run = model.simulate(&how, &mut |_| true).unwrap_or_else(|e| panic!("{integrator}: {e}"));
+                    let z = typed::column(&run, "z");
+                    for (t, z) in run.time.iter().zip(z) {
+                        let off = (z - t.sin().cos()).abs() / tolerance;
+                        assert!(off < 10.0, "{integrator}, {tolerance:e}, {every}, {pull}: {off} tolerances at {t}");
+                    }
+                }
+            }
+        }
+    }
+}

@@ -25,6 +25,7 @@ impl StepSolver {
         let (stride, present) = (self.mass.stride, self.present.len());
         let is_singular = self.mass.rank < self.n;
         if is_singular {
+            self.weights.fill(1.0);
             let places = (self.mass.rank, self.n, self.extended);
             self.massless.take::<S>((&self.h.h, stride, present), places, tolerance);
         }
@@ -43,7 +44,8 @@ impl StepSolver {
             return if self.free > 0 { StepStatus::AccelerationsNotUnique } else { StepStatus::InertiaSingular };
         }
         if rank < present {
-            self.complete.of_rows::<S>(&self.h, stride, present);
+            let (weights, rows, order) = (&self.weights, &self.present, &self.h.order);
+            self.complete.of_rows::<S>(&self.h, stride, present, |j| weights[rows[order[j]]]);
         }
         if rank < self.m { StepStatus::RowsDependent { rank } } else { StepStatus::Regular }
     }

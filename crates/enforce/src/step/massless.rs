@@ -98,7 +98,8 @@ impl Massless {
         }
         self.core.factor::<S>(0.0, rank.saturating_sub(r0), true);
         if self.core.rank() < self.m - r0 {
-            self.complete.of_rows::<S>(&self.core, stride, self.m - r0);
+            // Rows that (8) has mixed have no weights of their own.
+            self.complete.of_rows::<S>(&self.core, stride, self.m - r0, |_| 1.0);
         }
         self.places.1 - self.places.0 - r0
     }

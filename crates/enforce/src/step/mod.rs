@@ -6,6 +6,7 @@
 //! | L, J | `mass` | n×n | W = L Lᵀ, J = L⁻¹M L⁻ᵀ = diag(1…1, 0…0); see `inertia.rs` |
 //! | R | `noise` | m | variances of soft rows; each adds a coordinate wᵢ of unit mass and the entry √Rᵢ to its row |
 //! | D | `row_scale` | m | makes every row of H a unit vector |
+//! | W | `weights` | m | how much each row counts among rows that depend on it |
 //! | H | `h` | m×n' | D [A L⁻ᵀ, √R], kept transposed |
 //! | a, g | – | n' | [Lᵀα; w], [L⁻¹(f + φ); 0] |
 //! | μ | – | m | D⁻¹λ |
@@ -16,9 +17,12 @@
 //!     a = Q₁ y + Q₂ z,  R₁ᵀ y = Πᵀ D b                                                                               (3)
 //!     J = I:   z = Q₂ᵀ g,  R₁ Πᵀμ = y − Q₁ᵀ g                                                                        (4)
 //!     J ≠ I:   variables without inertia are taken out first (`massless.rs`), and the answer is refined (`refine.rs`)                                   (5)
-//!     r < m:   R₁ᵀ = U [S; 0] (complete orthogonal decomposition): y by least squares over the scaled rows, μ of least
-//!              norm, and the part of Πᵀ D b outside im U₁ is what the rows contradict each other by                   (6)
+//!     r < m:   W R₁ᵀ = U [S; 0] (complete orthogonal decomposition): y by least squares over the weighed rows, W⁻¹Πᵀμ of
+//!              least norm, and the part of W Πᵀ D b outside im U₁ is what the rows contradict each other by             (6)
 //! ```
+//!
+//! The weights W are 1 but for rows of which less is known than of others ([`StepSolver::weigh_rows`]): at unit length a row that all but
+//! vanishes is as loud as others, and so is the rounding in it, which a compromise would hand on to all that it depends on.
 //!
 //! Rows of zeros without noise take no part in (2) to (6): their μ is 0, and their b is what they contradict by.
 //!
@@ -84,6 +88,7 @@ pub struct StepSolver {
     /// n' = n + number of soft rows.
     extended: usize,
     row_scale: Vec<f64>,
+    weights: Vec<f64>,
     /// Rows with something in them, in order: those of H.
     present: Vec<usize>,
     /// Whether each row is one of them.
@@ -131,6 +136,7 @@ impl StepSolver {
             mass: MassFactor::new(n, stride, m),
             extended: n,
             row_scale: vec![1.0; m],
+            weights: vec![1.0; m],
             present: Vec::with_capacity(m),
             filled: vec![false; m],
             dependent: Vec::with_capacity(m),
@@ -161,6 +167,14 @@ impl StepSolver {
     /// Takes pivots up to this share of the largest as zero from the next factorization on.
     pub fn set_rank_tolerance(&mut self, rank: f64) {
         self.tolerance.rank = rank;
+    }
+
+    /// Lets rows, which have unit length here, count by so much where dependent ones disagree, and multipliers of them as much less, in the
+    /// next factorization: 1 as long as nothing else is said, less for a row that is short beside what it adds up, so that little of it
+    /// is known. Whether rows depend on each other is no matter of weights, nor are accelerations where they agree. With singular M all rows
+    /// count alike.
+    pub fn weigh_rows(&mut self, weights: impl Iterator<Item = f64>) {
+        self.weights.iter_mut().zip(weights).for_each(|(known, weight)| *known = weight);
     }
 
     /// Takes at most this many rows as independent from the next factorization on (`None`: as many as the tolerance says).

@@ -128,15 +128,15 @@ impl Orthogonal {
         }
     }
 
-    /// R₁ᵀ = U [S; 0] of the rows of another factorization, of which there are `rows` columns.
-    pub fn of_rows<const S: usize>(&mut self, other: &Self, stride: usize, rows: usize) {
+    /// W R₁ᵀ = U [S; 0] of the rows of another factorization, of which there are `rows` columns, with the weight of each place.
+    pub fn of_rows<const S: usize>(&mut self, other: &Self, stride: usize, rows: usize, weight: impl Fn(usize) -> f64) {
         let rank = other.rank();
         self.resize(stride, rows, rank);
         for k in 0..rank {
             let column = self.column_mut::<S>(k);
             column.fill(0.0);
             for (j, entry) in column[..rows].iter_mut().enumerate().skip(k) {
-                *entry = other.r(k, j);
+                *entry = other.r(k, j) * weight(j);
             }
         }
         self.factor::<S>(0.0, rank, false);

@@ -36,6 +36,9 @@ impl StepSolver {
             self.h.r_inverse_transposed::<S>(y);
             return 0.0;
         }
+        for (y, &k) in y.iter_mut().zip(&self.h.order[..rows]) {
+            *y *= self.weights[self.present[k]];
+        }
         self.complete.q_transposed::<S>(y);
         let residual = y[rank..rows].iter().map(|x| x * x).sum::<f64>().sqrt();
         y[rank..].fill(0.0);
@@ -83,6 +86,9 @@ impl StepSolver {
             self.complete.r_inverse_transposed::<S>(y);
             y[self.h.rank()..rows].fill(0.0);
             self.complete.q::<S>(y);
+            for (y, &k) in y.iter_mut().zip(&self.h.order[..rows]) {
+                *y *= self.weights[self.present[k]];
+            }
         }
         if rows < self.m {
             lambda.fill(0.0);
@@ -116,7 +122,8 @@ impl StepSolver {
         }
         let empty = b.iter().zip(&self.filled).filter(|(_, filled)| !**filled).map(|(b, _)| b * b);
         let residual = empty.fold(residual * residual, |sum, square| sum + square).sqrt();
-        let largest_b = b.iter().zip(&self.row_scale).fold(0.0, |m: f64, (b, d)| m.max((b * d).abs()));
+        let scales = self.row_scale.iter().zip(&self.weights).map(|(d, w)| d * w);
+        let largest_b = b.iter().zip(scales).fold(0.0, |m: f64, (b, d)| m.max((b * d).abs()));
         // What has no inertia may be larger than all that rows contradict each other in.
         let a = &self.work.a;
         let with_inertia = |i: &usize| !(self.mass.rank..self.n).contains(i);

@@ -389,3 +389,48 @@ fn what_was_factored_before_leaves_no_trace() {
         assert_eq!(answer(&mut used, given), answer(&mut StepSolver::new(n, 4), given), "{k}");
     }
 }
+
+/// A short row that others say as well, with some rounding in it: at unit length that is 1/c of what it was, and moves the answer by as much if the row counts
+/// like the others. Counting by c it moves nothing, and contradicts nothing.
+#[test]
+fn a_short_row_that_repeats_others_counts_by_its_length() {
+    let (b, rounding) = ([2.0, -3.0], 1e-15);
+    for c in [1e-2, 1e-4, 1e-6, 1e-8, 1e-10, 1e-12] {
+        // Columns of the rows x = 2, y = −3, c (x + y) = −c + rounding.
+        let (mass, rows) = ([1.0, 0.0, 0.0, 4.0], [1.0, 0.0, c, 0.0, 1.0, c]);
+        let mut solver = StepSolver::new(2, 3);
+        let mut answer = |weights: [f64; 3]| {
+            let (mut alpha, mut lambda) = ([0.0; 2], [0.0; 3]);
+            solver.weigh_rows(weights.into_iter());
+            solver.factor(&mass, &rows);
+            let status = solver.solve(&[5.0, 7.0], &[b[0], b[1], -c + rounding], &mut alpha, &mut lambda);
+            (status, alpha, lambda)
+        };
+        let off = |alpha: [f64; 2]| (alpha[0] - b[0]).hypot(alpha[1] - b[1]);
+        let (status, alpha, lambda) = answer([1.0, 1.0, c]);
+        assert_eq!(status, StepStatus::RowsDependent { rank: 2 }, "{c:e}");
+        assert!(off(alpha) < 1e-14, "{c:e}: {alpha:?}");
+        // M α = f + Aᵀλ, whichever of the many multipliers.
+        for (balance, known) in [(lambda[0] + c * lambda[2], 2.0 - 5.0), (lambda[1] + c * lambda[2], -12.0 - 7.0)] {
+            assert!((balance - known).abs() < 1e-13, "{c:e}: {lambda:?}");
+        }
+        assert!(off(answer([1.0; 3]).1) > 0.1 * rounding / c, "{c:e}");
+    }
+}
+
+/// Weights change nothing where rows agree, and a short row that nothing repeats is met, however little it counts.
+#[test]
+fn weights_are_no_matter_of_what_rows_agree_on() {
+    for c in [1e-2, 1e-4, 1e-6] {
+        // Rows x = 2, 2 x = 4, c y = 3 c.
+        let (mass, rows) = ([1.0, 0.0, 0.0, 4.0], [1.0, 2.0, 0.0, 0.0, 0.0, c]);
+        let mut solver = StepSolver::new(2, 3);
+        let (mut alpha, mut lambda) = ([0.0; 2], [0.0; 3]);
+        solver.weigh_rows([1.0, 1.0, c].into_iter());
+        solver.factor(&mass, &rows);
+        let status = solver.solve(&[5.0, 7.0], &[2.0, 4.0, 3.0 * c], &mut alpha, &mut lambda);
+        assert_eq!(status, StepStatus::RowsDependent { rank: 2 });
+        assert!((alpha[0] - 2.0).abs() < 1e-14 && (alpha[1] - 3.0).abs() < 1e-14 / c, "{c:e}: {alpha:?}");
+        assert!((c * lambda[2] - 5.0).abs() < 1e-13 / c, "{c:e}: {lambda:?}");
+    }
+}
