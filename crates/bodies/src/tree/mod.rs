@@ -34,6 +34,7 @@ mod rnea;
 mod rnea_derivatives;
 mod station;
 mod terms;
+mod turn;
 #[cfg(target_arch = "x86_64")]
 mod wide;
 mod workspace;

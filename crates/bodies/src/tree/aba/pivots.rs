@@ -129,19 +129,6 @@ pub(in crate::tree) fn slides(nodes: &[Node]) -> bool {
     nodes.iter().any(|node| node.parent.is_some() && slides(node))
 }
 
-/// R / ρ of (2) in place of R, where freedoms stand together.
-fn share<T: Scalar>(tree: &Tree, ws: &mut Workspace<T>) {
-    let one = T::constant(1.0);
-    tree.together.iter().for_each(|&(_, first)| ws.shares[first as usize] = one);
-    for &(own, first) in &tree.together {
-        let share = (ws.pivots[own as usize] / ws.margins[own as usize]).abs();
-        ws.shares[first as usize] = ws.shares[first as usize].min(share);
-    }
-    for &(own, first) in &tree.together {
-        ws.margins[own as usize] = ws.margins[own as usize] / ws.shares[first as usize];
-    }
-}
-
 /// Velocities with nothing but turns and slides between them, each with the first of those: of one joint, or of joints of which each
 /// carries no inertia but the next one at its own place.
 pub(in crate::tree) fn together(nodes: &[Node], v: &[usize]) -> Vec<(u32, u32)> {
@@ -165,15 +152,8 @@ pub(in crate::tree) fn together(nodes: &[Node], v: &[usize]) -> Vec<(u32, u32)> 
 
 /// Every D that a sweep at `q` has left must be inertia.
 pub(in crate::tree) fn check_pivots<T: Scalar>(tree: &Tree, ws: &mut Workspace<T>, q: &[T]) -> Result<(), Massless> {
-    if tree.slides {
-        scales(tree, q, &mut ws.reaches, &mut ws.margins);
-    } else {
-        ws.margins.iter_mut().zip(&tree.scales).for_each(|(m, scale)| *m = T::constant(*scale));
-    }
-    share(tree, ws);
-    let margin = |pivot: T, scale: T| T::constant(-MASSLESS).mul_add(scale, pivot);
-    ws.margins.iter_mut().zip(&ws.pivots).for_each(|(m, pivot)| *m = margin(*pivot, *m));
-    if ws.margins.iter().all(|m| m.is_positive()) {
+    let Workspace { reaches, shares, pivots, margins, .. } = &mut *ws;
+    if dispatch::run(Judged { tree, q, reaches, shares, pivots, margins }) {
         return Ok(());
     }
     rounding::margins(tree, ws, q);
@@ -181,5 +161,46 @@ pub(in crate::tree) fn check_pivots<T: Scalar>(tree: &Tree, ws: &mut Workspace<T
     match ws.margins.iter().rposition(|d| !d.is_positive()) {
         None => Ok(()),
         Some(velocity) => Err(Massless { node: tree.node_of_velocity(velocity) }),
+    }
+}
+
+/// D less what may be rounding by (2), in `margins`; whether all of that is more than nothing.
+#[repr(C)]
+pub(in crate::tree) struct Judged<'a, T> {
+    tree: &'a Tree,
+    q: &'a [T],
+    reaches: &'a mut [Reach<T>],
+    shares: &'a mut [T],
+    pivots: &'a [T],
+    margins: &'a mut [T],
+}
+
+impl<T: Scalar> Kernel for Judged<'_, T> {
+    type Output = bool;
+
+    #[inline(always)]
+    fn run(self) -> bool {
+        let Self { tree, q, reaches, shares, pivots, margins } = self;
+        if tree.slides {
+            Scales { tree, q, reaches, scales: margins }.run();
+        } else {
+            margins.iter_mut().zip(&tree.scales).for_each(|(m, scale)| *m = T::constant(*scale));
+        }
+        // R / ρ in place of R, where freedoms stand together.
+        let one = T::constant(1.0);
+        tree.together.iter().for_each(|&(_, first)| shares[first as usize] = one);
+        for &(own, first) in &tree.together {
+            let share = (pivots[own as usize] / margins[own as usize]).abs();
+            shares[first as usize] = shares[first as usize].min(share);
+        }
+        for &(own, first) in &tree.together {
+            margins[own as usize] = margins[own as usize] / shares[first as usize];
+        }
+        let mut sure = true;
+        for (margin, pivot) in margins.iter_mut().zip(pivots) {
+            *margin = T::constant(-MASSLESS).mul_add(*margin, *pivot);
+            sure &= margin.is_positive();
+        }
+        sure
     }
 }
