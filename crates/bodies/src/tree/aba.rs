@@ -17,6 +17,7 @@ mod articulation;
 mod entry;
 mod joint;
 mod pivots;
+mod prismatic;
 mod revolute;
 mod rounding;
 
@@ -30,7 +31,7 @@ use crate::spatial::{Twist, Vector, Wrench};
 
 pub(super) use articulation::Articulation;
 pub use entry::{aba, aba_with_wrenches};
-pub(super) use pivots::{Judged, Scales, Span, check_pivots, scales, slides, together};
+pub(super) use pivots::{Judged, Scales, Span, bounds, check_pivots, scales, slides, together};
 pub(super) use rounding::Margins;
 
 #[repr(C)]

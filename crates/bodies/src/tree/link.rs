@@ -148,6 +148,12 @@ impl Link {
     pub fn is_plain_revolute(&self) -> bool {
         self.kind == Kind::Revolute && self.armature == 0.0
     }
+
+    /// Whether the one for a prismatic joint without armature applies.
+    #[inline(always)]
+    pub fn is_plain_prismatic(&self) -> bool {
+        self.kind == Kind::Prismatic && self.armature == 0.0
+    }
 }
 
 /// Sines and cosines of all angles among `q`. Single numbers are as soon done with the others, eight at a time.

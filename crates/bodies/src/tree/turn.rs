@@ -214,25 +214,34 @@ impl<T: Scalar> Turn<T> {
     }
 }
 
+// What follows are functions and no closures, which compilers may leave out of line, without the instructions of the processor at hand.
+
 /// R · Rᵀ of each block by matrices.
 #[inline(always)]
 fn multiplied<T: Scalar>(r: &Rotation<T>, rest: &Rest<T>) -> Turned<T> {
-    let [axx, ayy, axy] = rest.angular;
-    let (t0, t1) = (r.apply(rest.coupling[0]), r.apply(rest.coupling[1]));
-    let [r0, r1, r2] = r.0;
-    let coupling = [plane(t0, t1, r0), plane(t0, t1, r1), plane(t0, t1, r2)];
-    let (a0, a1) = ((axx, axy), (axy, ayy));
-    let (h0, h1, h2) = (half(a0, a1, r0), half(a0, a1, r1), half(a0, a1, r2));
-    let angular = Symmetric([dot(h0, r0), dot(h1, r1), dot(h2, r2), dot(h0, r1), dot(h0, r2), dot(h1, r2)]);
-    Turned { angular, coupling, linear: rest.linear.rotated(r) }
+    let coupling = outer(r.apply(rest.coupling[0]), r.apply(rest.coupling[1]), r);
+    Turned { angular: in_plane(rest.angular, r), coupling, linear: rest.linear.rotated(r) }
 }
 
-// What follows are functions and no closures, which compilers may leave out of line, without the instructions of the processor at hand.
+/// Row i is R_i0 x + R_i1 y.
+#[inline(always)]
+pub(super) fn outer<T: Scalar>(x: Vector<T>, y: Vector<T>, r: &Rotation<T>) -> [Vector<T>; 3] {
+    let [r0, r1, r2] = r.0;
+    [plane(x, y, r0), plane(x, y, r1), plane(x, y, r2)]
+}
 
 /// x row₀ + y row₁
 #[inline(always)]
 fn plane<T: Scalar>(x: Vector<T>, y: Vector<T>, row: [T; 3]) -> Vector<T> {
     x.scale_add(row[0], y.scale(row[1]))
+}
+
+/// R m Rᵀ of a matrix with m_xx, m_yy, m_xy alone.
+#[inline(always)]
+pub(super) fn in_plane<T: Scalar>([xx, yy, xy]: [T; 3], r: &Rotation<T>) -> Symmetric<T> {
+    let ([r0, r1, r2], a0, a1) = (r.0, (xx, xy), (xy, yy));
+    let (h0, h1, h2) = (half(a0, a1, r0), half(a0, a1, r1), half(a0, a1, r2));
+    Symmetric([dot(h0, r0), dot(h1, r1), dot(h2, r2), dot(h0, r1), dot(h0, r2), dot(h1, r2)])
 }
 
 /// The product of rows a₀, a₁ of two numbers with those of `row`.

@@ -2,6 +2,7 @@
 
 use dalembert_scalar::Scalar;
 
+use super::prismatic;
 use crate::spatial::{Articulated, Inertia, Symmetric, Twist, Vector, Wrench};
 use crate::tree::common::dot6;
 use crate::tree::link::{Kind, Link, Place, joint_twist};
@@ -30,6 +31,10 @@ pub fn eliminate_all<T: Scalar>(
     tau: &[T],
     (gains, pivots): (&mut [Gain<T>], &mut [T]),
 ) {
+    if link.is_plain_prismatic() {
+        (gains[0], pivots[0]) = prismatic::eliminate(total, tau[0]);
+        return;
+    }
     for j in (0..link.freedoms()).rev() {
         let (gain, pivot) = eliminate(link, j, &mut total.inertia);
         let u = tau[j] - along(link, j, &total.bias.to_array());
@@ -42,6 +47,9 @@ pub fn eliminate_all<T: Scalar>(
 /// (5): what the parent gets, in place of what is left.
 #[inline(always)]
 pub fn hand_over<T: Scalar>(link: &Link, place: &Place<'_, T>, rest: &mut AbaSlot<T>, bias: &Bias<T>) {
+    if link.is_plain_prismatic() {
+        return prismatic::hand_over(link, place, rest, bias);
+    }
     let shift = rest.inertia.apply(bias.rate);
     let pose = place.pose(link);
     rest.bias = wrench_to_parent(&pose.rotation, pose.position, rest.bias + shift);

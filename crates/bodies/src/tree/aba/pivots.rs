@@ -10,6 +10,10 @@
 //! ```text
 //! D > R MASSLESS / ρ                                                                                                              (2)
 //! ```
+//! Where something slides, R₀ and F₀ before it has slid mostly tell enough: no distance grows by more than s, what all have slid, and
+//! ```text
+//! R ≤ R₀ + 2 F₀ s + m s²                                                                                                         (3)
+//! ```
 //! Below these bounds, as in a chain of 10⁵ links where R grows by the cube of their number and D does not, `rounding.rs` has the last word.
 
 use dalembert_scalar::Scalar;
@@ -17,7 +21,7 @@ use dalembert_scalar::Scalar;
 use super::rounding;
 use crate::tolerances::MASSLESS;
 use crate::tree::dispatch::{self, Kernel};
-use crate::tree::link::{Kind, Link};
+use crate::tree::link::{GROUND, Kind, Link};
 use crate::tree::records::Reach;
 use crate::tree::{Joint, Massless, Node, Tree, Workspace};
 
@@ -85,6 +89,24 @@ fn advance<T: Scalar>(link: &Link, q: &[T]) -> T {
         Kind::Helical => (T::constant(link.pitch) * q[i]).abs(),
         Kind::Free => q[i + 4].abs() + q[i + 5].abs() + q[i + 6].abs(),
     }
+}
+
+/// R₀, 2 F₀ and m of (3) for every velocity.
+pub(in crate::tree) fn bounds(tree: &Tree) -> Vec<[f64; 3]> {
+    let (mut reaches, mut bounds) = (vec![Reach::zero(); tree.nodes.len()], vec![[0.0; 3]; tree.nv()]);
+    for (k, (link, span)) in tree.links.iter().zip(&tree.spans).enumerate().rev() {
+        let whole: Reach<f64> = reaches[k].plus(span.own);
+        for j in 0..link.freedoms() {
+            let still = whole.along(link, j);
+            let slides = link.kind == Kind::Prismatic || (link.kind == Kind::Free && j >= 3);
+            bounds[link.v as usize + j] =
+                if slides { [still, 0.0, 0.0] } else { [still, 2.0 * whole.first, whole.mass] };
+        }
+        if let Some(parent) = tree.nodes[k].parent {
+            reaches[parent] = reaches[parent].plus(whole.shifted(span.distance));
+        }
+    }
+    bounds
 }
 
 /// (1) at `q`, for every velocity; `reaches` is memory, one of each node.
@@ -164,7 +186,7 @@ pub(in crate::tree) fn check_pivots<T: Scalar>(tree: &Tree, ws: &mut Workspace<T
     }
 }
 
-/// D less what may be rounding by (2), in `margins`; whether all of that is more than nothing.
+/// Whether every D is more than what may be rounding, by (3) or else by (2): then each less that is in `margins`.
 #[repr(C)]
 pub(in crate::tree) struct Judged<'a, T> {
     tree: &'a Tree,
@@ -181,6 +203,20 @@ impl<T: Scalar> Kernel for Judged<'_, T> {
     #[inline(always)]
     fn run(self) -> bool {
         let Self { tree, q, reaches, shares, pivots, margins } = self;
+        if tree.slides && tree.together.is_empty() {
+            let mut gone = T::constant(0.0);
+            for link in tree.links.iter().filter(|link| link.source != GROUND) {
+                gone = gone + advance(link, q);
+            }
+            let mut sure = true;
+            for (pivot, &[still, first, mass]) in pivots.iter().zip(&tree.bounds) {
+                let scale = gone.mul_add(gone.mul_add(T::constant(mass), T::constant(first)), T::constant(still));
+                sure &= T::constant(-MASSLESS).mul_add(scale, *pivot).is_positive();
+            }
+            if sure {
+                return true;
+            }
+        }
         if tree.slides {
             Scales { tree, q, reaches, scales: margins }.run();
         } else {

@@ -115,6 +115,6 @@ pub fn hand_over<T: Scalar>(
 
 /// a − g u. A function and no closure, which compilers may leave out of line, without the instructions of the processor at hand.
 #[inline(always)]
-fn less<T: Scalar>(a: T, g: T, u: T) -> T {
+pub fn less<T: Scalar>(a: T, g: T, u: T) -> T {
     (-g).mul_add(u, a)
 }
