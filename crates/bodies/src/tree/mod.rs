@@ -222,12 +222,12 @@ impl Tree {
             together,
             gravity,
         };
-        if !slides {
+        if slides {
+            tree.bounds = aba::bounds(&tree);
+        } else {
             let (mut reaches, mut scales) = (vec![records::Reach::zero(); tree.nodes.len()], vec![0.0; tree.nv()]);
             aba::scales(&tree, &tree.neutral(), &mut reaches, &mut scales);
             tree.scales = scales;
-        } else {
-            tree.bounds = aba::bounds(&tree);
         }
         Ok(tree)
     }
