@@ -168,7 +168,7 @@ impl Fault {
 }
 
 /// Fills rows of `out` on several threads, [`SIDE_BY_SIDE`] at a time or what is left of them, given the number of the first; each thread
-/// makes its own space by `make`. States whose numbers are none are not asked about. Stops at `stop`.
+/// makes its own space by `make`. Stops at `stop`.
 fn rows<F: FnMut(usize, &mut [f64]) -> Result<(), Fault>>(
     (checked, stop): (&Checked<'_>, &AtomicBool),
     out: &mut [f64],
@@ -186,9 +186,7 @@ fn rows<F: FnMut(usize, &mut [f64]) -> Result<(), Fault>>(
             if stop.load(Ordering::Relaxed) {
                 return Ok(());
             }
-            let first = part * share + k * SIDE_BY_SIDE;
-            checked.numbers(first, rows.len() / width)?;
-            some(first, rows)?;
+            some(part * share + k * SIDE_BY_SIDE, rows)?;
         }
         Ok(())
     };
@@ -202,26 +200,32 @@ fn rows<F: FnMut(usize, &mut [f64]) -> Result<(), Fault>>(
     })
 }
 
-/// One state after the other.
+/// One state after the other; those whose numbers are none are not asked about.
 fn each(
+    checked: &Checked<'_>,
     width: usize,
     mut one: impl FnMut(usize, &mut [f64]) -> Result<(), String>,
 ) -> impl FnMut(usize, &mut [f64]) -> Result<(), Fault> {
-    move |first, rows| {
-        rows.chunks_mut(width).enumerate().try_for_each(|(k, row)| one(first + k, row).map_err(Fault::of(first + k)))
-    }
+    move |first, rows| answer_rest(checked, None, (first, width), rows, &mut one)
 }
 
-/// Asks the states alone that were not answered side by side.
+/// Asks the states alone that were not answered side by side, if their numbers can be asked about.
 fn answer_rest(
+    checked: &Checked<'_>,
     known: Option<[bool; SIDE_BY_SIDE]>,
     (first, width): (usize, usize),
     rows: &mut [f64],
     one: &mut impl FnMut(usize, &mut [f64]) -> Result<(), String>,
 ) -> Result<(), Fault> {
     let known = known.unwrap_or_default();
+    if known == [true; SIDE_BY_SIDE] {
+        return Ok(());
+    }
     let open = rows.chunks_mut(width).enumerate().filter(|(k, _)| !known[*k]);
-    open.into_iter().try_for_each(|(k, row)| one(first + k, row).map_err(Fault::of(first + k)))
+    open.into_iter().try_for_each(|(k, row)| {
+        checked.numbers(first + k, 1)?;
+        one(first + k, row).map_err(Fault::of(first + k))
+    })
 }
 
 /// A batch whose tables have the right shapes.
@@ -326,10 +330,11 @@ impl Loaded {
                 row.copy_from_slice(&solver.alpha);
                 Ok(())
             };
+            let checked = &checked;
             move |first: usize, rows: &mut [f64]| {
                 let known =
                     beside.as_mut().map(|many| many.accelerations(batch.tables(), (first, rows.len() / n), rows));
-                answer_rest(known, (first, n), rows, &mut alone)
+                answer_rest(checked, known, (first, n), rows, &mut alone)
             }
         };
         rows((&checked, stop), out, n, make).map_err(|fault| self.fault(fault))
@@ -346,6 +351,10 @@ impl Loaded {
             v: all(&layout.v, &m.v_states)?,
             tau: all(&layout.tau, &efforts)?,
         };
+        // What is read side by side is looked at as it is read: that has to be all there is.
+        if (places.q.len(), places.v.len()) != (layout.q.len(), layout.v.len()) {
+            return None;
+        }
         let mut equations = Equations::new(&self.model);
         equations.drive(batch.t, &self.space().1);
         Some((places, equations.inputs().to_vec()))
@@ -391,10 +400,11 @@ impl Loaded {
                     || equations.not_finite().unwrap_or_else(|| "the efforts are not finite numbers".to_owned());
                 if row.iter().all(|x| x.is_finite()) { Ok(()) } else { Err(broken()) }
             };
+            let checked = &checked;
             move |first: usize, rows: &mut [f64]| {
                 let known =
                     beside.as_mut().map(|many| many.inverse_dynamics(batch.tables(), (first, rows.len() / n), rows));
-                answer_rest(known, (first, n), rows, &mut alone)
+                answer_rest(checked, known, (first, n), rows, &mut alone)
             }
         };
         rows((&checked, stop), out, n, make).map_err(|fault| self.fault(fault))
@@ -411,8 +421,8 @@ impl Loaded {
         let make = || {
             let mut equations = Equations::new(&self.model);
             let (mut y, inputs) = self.space();
-            let layout = &layout;
-            each(width, move |k: usize, row: &mut [f64]| {
+            let (layout, checked) = (&layout, &checked);
+            each(checked, width, move |k: usize, row: &mut [f64]| {
                 layout.place(batch.q.row(k), batch.v.map_or(&[][..], |v| v.row(k)), &mut y);
                 equations.evaluate(batch.t, &y, &inputs);
                 let stages =
@@ -436,8 +446,8 @@ impl Loaded {
         let make = || {
             let mut equations = Equations::new(&self.model);
             let (mut y, inputs) = self.space();
-            let layout = &layout;
-            each(width, move |k: usize, row: &mut [f64]| {
+            let (layout, checked) = (&layout, &checked);
+            each(checked, width, move |k: usize, row: &mut [f64]| {
                 layout.place(batch.q.row(k), &[], &mut y);
                 equations.evaluate(batch.t, &y, &inputs);
                 let found = frame_jacobian(&mut equations, frame).map_err(|e| e.message)?;

@@ -43,20 +43,31 @@ impl Rows<'_> {
     /// Whether all numbers of so many rows from the first on are finite.
     pub fn are_finite(&self, (first, count): (usize, usize)) -> bool {
         let values = &self.values[first * self.width..(first + count) * self.width];
-        // All of them, without a way out: several at once.
-        values.iter().fold(true, |finite, x| finite & x.is_finite())
+        let (chunks, rest) = values.as_chunks::<SIDE_BY_SIDE>();
+        // All of them, without a way out: several at once. What is finite is nothing times zero, and nothing else is.
+        let mut sum = Lane::constant(0.0);
+        for chunk in chunks {
+            sum = sum + no_number(Lanes(*chunk));
+        }
+        sum.0.iter().fold(rest.iter().map(|x| x * 0.0).sum(), |all: f64, x| all + x) == 0.0
     }
 
     /// Columns `places` of the rows from `first` on, side by side; lanes beyond `count` repeat the last row.
     #[inline]
     fn beside(&self, places: &[usize], (first, count): (usize, usize), to: &mut [Lane]) {
-        for lane in 0..SIDE_BY_SIDE {
-            let row = &self.values[(first + lane.min(count - 1)) * self.width..][..self.width];
-            for (to, &place) in to.iter_mut().zip(places) {
-                to.0[lane] = row[place];
-            }
+        let rows: [&[f64]; SIDE_BY_SIDE] =
+            std::array::from_fn(|lane| &self.values[(first + lane.min(count - 1)) * self.width..][..self.width]);
+        for (to, &place) in to.iter_mut().zip(places) {
+            assert!(place < self.width, "a column of the table");
+            *to = Lanes(rows.map(|row| row[place]));
         }
     }
+}
+
+/// Zero for finite numbers, none for others.
+#[inline]
+fn no_number(x: Lane) -> Lane {
+    x * Lane::constant(0.0)
 }
 
 /// In which columns of the tables of a batch the tree's numbers stand, in its order.
@@ -84,6 +95,8 @@ pub struct Many<'m> {
     /// Accelerations that are given.
     given: Vec<Lane>,
     answer: Vec<Lane>,
+    /// Whether nothing but the inputs acts along the tree's velocities.
+    direct: bool,
 }
 
 /// Rows of joints that close loops, those in a plane first, then rows of joints that mimic others.
@@ -177,6 +190,7 @@ impl<'m> Many<'m> {
         if !(bodies_alone && no_formulas && still && m.closure_efforts.is_empty() && hard) {
             return None;
         }
+        let direct = m.efforts.is_empty() && m.elastic.iter().all(|e| e.damping == 0.0 && e.stiffness == 0.0);
         let loops = if sweeps(model) { None } else { Some(Loops::of(model, m)?) };
         let (o, nv) = (Lane::constant(0.0), m.tree.nv());
         Some(Self {
@@ -191,6 +205,7 @@ impl<'m> Many<'m> {
             effort: vec![o; nv],
             given: vec![o; nv],
             answer: vec![o; nv],
+            direct,
         })
     }
 
@@ -201,29 +216,42 @@ impl<'m> Many<'m> {
         (self.mechanism.closures.is_empty() || closing.iter().all(|&x| x == 0.0)).then_some(self)
     }
 
-    /// Reads `count` states from the tables, from row `first` on.
-    fn read(&mut self, q: Rows<'_>, v: Option<Rows<'_>>, states: (usize, usize)) {
+    /// Reads states from the tables, and tells whether all that these say of them, `third` as well, is finite.
+    fn read(&mut self, (q, v, third): (Rows<'_>, Option<Rows<'_>>, Option<Rows<'_>>), states: (usize, usize)) -> bool {
         q.beside(&self.places.q, states, &mut self.q);
         match v {
             Some(v) => v.beside(&self.places.v, states, &mut self.v),
             None => self.v.fill(Lane::constant(0.0)),
         }
+        [Some(q), v, third].into_iter().flatten().all(|table| table.are_finite(states))
+    }
+
+    /// What acts by itself along the tree's velocities, and the inputs.
+    fn act(&mut self) {
+        let (m, first) = (self.mechanism, self.model.first_tau);
+        if self.direct {
+            let own = first..first + self.effort.len();
+            self.effort.copy_from_slice(&self.inputs[own]);
+        } else {
+            m.efforts_into((&self.q, &self.v), &self.inputs, first, &mut self.effort);
+        }
     }
 
     /// Accelerations of up to [`SIDE_BY_SIDE`] states, `states` is the first one and how many, written row by row into `out` in the order
-    /// of the model's columns. Tells which rows are no answers: those states are to be asked alone.
+    /// of the model's columns. Tells which rows are answers; the other states are to be asked alone, if their numbers are finite. What is not
+    /// makes no state of its company an answer, either.
     pub fn accelerations(
         &mut self,
         (q, v, tau): (Rows<'_>, Option<Rows<'_>>, Option<Rows<'_>>),
         states: (usize, usize),
         out: &mut [f64],
     ) -> [bool; SIDE_BY_SIDE] {
-        self.read(q, v, states);
+        let finite = self.read((q, v, tau), states);
         let m = self.mechanism;
         if let Some(tau) = tau {
             tau.beside(&self.places.tau, states, &mut self.inputs[self.model.first_tau..]);
         }
-        m.efforts_into((&self.q, &self.v), &self.inputs, self.model.first_tau, &mut self.effort);
+        self.act();
         let known = match &mut self.loops {
             None => {
                 // Forces of other kinds come first where a state is alone: a zero here.
@@ -236,7 +264,7 @@ impl<'m> Many<'m> {
                 loops.solve((self.model, m), &mut self.work, motion, &mut self.effort, &mut self.answer)
             }
         };
-        self.write(states.1, known, out)
+        self.write(states.1, known.map(|known| known & finite), out)
     }
 
     /// Efforts along the tree's velocities for accelerations of up to [`SIDE_BY_SIDE`] states, less those that act by themselves: M α − f, as
@@ -247,30 +275,26 @@ impl<'m> Many<'m> {
         states: (usize, usize),
         out: &mut [f64],
     ) -> [bool; SIDE_BY_SIDE] {
-        self.read(q, v, states);
+        let finite = self.read((q, v, a), states);
         let m = self.mechanism;
-        m.efforts_into((&self.q, &self.v), &self.inputs, self.model.first_tau, &mut self.effort);
+        self.act();
         match a {
             Some(a) => a.beside(&m.columns, states, &mut self.given),
             None => self.given.fill(Lane::constant(0.0)),
         }
         rnea(&m.tree, &mut self.work, &self.q, &self.v, &self.given, &mut self.answer);
         self.answer.iter_mut().zip(&self.effort).for_each(|(x, effort)| *x = *x - *effort);
-        self.write(states.1, [self.loops.is_none(); SIDE_BY_SIDE], out)
+        self.write(states.1, [self.loops.is_none() && finite; SIDE_BY_SIDE], out)
     }
 
     /// Writes the answers of the first lanes; those that are not finite are none.
     fn write(&self, count: usize, mut known: [bool; SIDE_BY_SIDE], out: &mut [f64]) -> [bool; SIDE_BY_SIDE] {
-        let n = self.answer.len();
-        for (lane, known) in known.iter_mut().enumerate().take(count) {
-            let row = &mut out[lane * n..(lane + 1) * n];
-            let mut finite = true;
-            for (x, &column) in self.answer.iter().zip(&self.mechanism.columns) {
-                finite &= x.0[lane].is_finite();
-                row[column] = x.0[lane];
-            }
-            *known &= finite;
+        let (n, columns) = (self.answer.len(), &self.mechanism.columns);
+        for (lane, row) in out.chunks_exact_mut(n).enumerate().take(count) {
+            self.answer.iter().zip(columns).for_each(|(x, &column)| row[column] = x.0[lane]);
         }
+        let nothing = self.answer.iter().fold(Lane::constant(0.0), |sum, x| sum + no_number(*x));
+        known.iter_mut().zip(nothing.0).for_each(|(known, nothing)| *known &= nothing == 0.0);
         known
     }
 }

@@ -59,6 +59,14 @@ impl Scalar for f64 {
         elementary::sin_cos_each(angles, sines, cosines);
     }
     #[inline(always)]
+    fn fused_sin_cos(self) -> (f64, f64) {
+        elementary::fused_sin_cos(self)
+    }
+    #[inline(always)]
+    fn fused_sin_cos_each(angles: &[f64], sines: &mut [f64], cosines: &mut [f64]) {
+        elementary::fused_sin_cos_each(angles, sines, cosines);
+    }
+    #[inline(always)]
     fn is_positive(self) -> bool {
         self > 0.0
     }

@@ -109,6 +109,11 @@ impl<const N: usize> Scalar for Lanes<N> {
         let (s, c) = elementary::sin_cos_lanes(&self.0);
         (Lanes(s), Lanes(c))
     }
+    #[inline(always)]
+    fn fused_sin_cos(self) -> (Self, Self) {
+        let (s, c) = elementary::fused_sin_cos_lanes(&self.0);
+        (Lanes(s), Lanes(c))
+    }
     lane_by_lane!(tan, asin, acos, atan, sinh, cosh, tanh, exp, ln, sqrt, abs, sign, floor);
     pair_by_pair!(atan2, min, max, powf);
     comparison!(less, less_equal, equal, not_equal);

@@ -138,6 +138,21 @@ pub trait Scalar:
             (*sine, *cosine) = angle.sin_cos();
         }
     }
+    /// Sine and cosine by fused operations where the type has them, as near as [`Scalar::sin_cos`] though not to the same bits; the same ones alone and among others.
+    /// Fast only in code compiled for processors that have the instruction.
+    #[inline(always)]
+    #[allow(clippy::inline_always)]
+    fn fused_sin_cos(self) -> (Self, Self) {
+        self.sin_cos()
+    }
+    /// Many at once: the bits of [`Scalar::fused_sin_cos`], possibly for less.
+    #[inline(always)]
+    #[allow(clippy::inline_always)]
+    fn fused_sin_cos_each(angles: &[Self], sines: &mut [Self], cosines: &mut [Self]) {
+        for ((angle, sine), cosine) in angles.iter().zip(sines).zip(cosines) {
+            (*sine, *cosine) = angle.fused_sin_cos();
+        }
+    }
     /// Whether every number held is greater than zero; `true` for a type that holds no number yet.
     fn is_positive(self) -> bool {
         true

@@ -17,20 +17,21 @@ mod articulation;
 mod entry;
 mod joint;
 mod pivots;
+mod prismatic;
 mod revolute;
 mod rounding;
 
 use dalembert_scalar::Scalar;
 
 use super::dispatch::Kernel;
-use super::link::{CARRY, Link, NONE, Place};
+use super::link::{CARRY, GROUND, Link, NONE, Place, sin_cos_of_angles};
 use super::records::{AbaSlot, Bias, Gain, Motion};
 use super::rnea::ground;
 use crate::spatial::{Twist, Vector, Wrench};
 
 pub(super) use articulation::Articulation;
 pub use entry::{aba, aba_with_wrenches};
-pub(super) use pivots::{Scales, Span, check_pivots, scales, slides, together};
+pub(super) use pivots::{Judged, Scales, Span, bounds, check_pivots, scales, slides, together};
 pub(super) use rounding::Margins;
 
 #[repr(C)]
@@ -56,7 +57,7 @@ impl<T: Scalar> Kernel for Aba<'_, T> {
 
     #[inline(always)]
     fn run(mut self) {
-        T::sin_cos_each(self.q, self.sine, self.cosine);
+        sin_cos_of_angles(self.links, self.q, self.sine, self.cosine);
         self.velocities();
         self.articulated_inertias();
         self.accelerations();
@@ -70,7 +71,6 @@ impl<T: Scalar> Aba<'_, T> {
         let place = Place { q: self.q, sine: self.sine, cosine: self.cosine };
         let mut angular = Vector::zero();
         self.motions[0] = ground(self.gravity);
-        self.slots[0] = AbaSlot::zero();
         for (link, bias) in self.links.iter().zip(self.biases.iter_mut()) {
             if link.source != CARRY {
                 angular = self.motions[link.source as usize].angular;
@@ -97,21 +97,26 @@ impl<T: Scalar> Aba<'_, T> {
             if link.slot != NONE {
                 total.add(&self.slots[link.slot as usize]);
             }
-            total.inertia = total.inertia + joint::own_inertia(link);
-            total.bias = total.bias + joint::own_bias(link, bias.angular);
+            joint::add_own(link, bias.angular, &mut total);
             if let Some(external) = self.external {
                 total.bias = total.bias - external[k];
             }
-            let i = link.v as usize;
-            total = if link.is_plain_revolute() {
-                let (handed, gain, pivot) = revolute::hand_over(link, &place.turned(link), &total, bias, self.tau[i]);
-                (self.gains[i], self.pivots[i]) = (gain, pivot);
-                handed
+            let own = link.v as usize..link.v as usize + link.freedoms();
+            let found = (&mut self.gains[own.clone()], &mut self.pivots[own.clone()]);
+            let (tau, revolute) = (&self.tau[own.clone()], link.is_plain_revolute());
+            if revolute {
+                revolute::eliminate(&total, tau, found);
             } else {
-                let own = i..i + link.freedoms();
-                let found = joint::Found { gains: &mut self.gains[own.clone()], pivots: &mut self.pivots[own.clone()] };
-                joint::hand_over(link, &place, total, bias, &self.tau[own], found)
-            };
+                joint::eliminate_all(link, &mut total, tau, found);
+            }
+            // What the ground gets nobody asks for.
+            if link.source != GROUND {
+                if revolute {
+                    revolute::hand_over(link, &place, &mut total, bias, tau[0], &self.gains[own.start]);
+                } else {
+                    joint::hand_over(link, &place, &mut total, bias);
+                }
+            }
             if link.source != CARRY {
                 self.slots[link.source as usize].add(&total);
                 total = AbaSlot::zero();
@@ -138,8 +143,7 @@ impl<T: Scalar> Aba<'_, T> {
             };
             if link.slot != NONE {
                 let own = &mut self.motions[link.slot as usize];
-                own.angular_rate = rate.angular;
-                own.linear_rate = rate.linear;
+                (own.angular_rate, own.linear_rate) = (rate.angular, rate.linear);
             }
         }
     }

@@ -83,12 +83,12 @@ impl<T: Scalar> Scalar for Fused<T> {
     }
     #[inline(always)]
     fn sin_cos(self) -> (Self, Self) {
-        let (s, c) = self.0.sin_cos();
+        let (s, c) = self.0.fused_sin_cos();
         (Fused(s), Fused(c))
     }
     #[inline(always)]
     fn sin_cos_each(angles: &[Self], sines: &mut [Self], cosines: &mut [Self]) {
-        T::sin_cos_each(plain(angles), plain_mut(sines), plain_mut(cosines));
+        T::fused_sin_cos_each(plain(angles), plain_mut(sines), plain_mut(cosines));
     }
     of_one!(sin, cos, tan, asin, acos, atan, sinh, cosh, tanh, exp, ln, sqrt, abs, sign, floor);
     of_two!(atan2, min, max, powf);

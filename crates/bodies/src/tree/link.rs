@@ -7,11 +7,14 @@
 
 use dalembert_scalar::Scalar;
 
+use super::turn::Lean;
 use super::{Joint, Node};
 use crate::spatial::{Pose, Quaternion, Rotation, Symmetric, Twist, Vector};
 
 /// In [`Link::source`]: the parent is the node just before.
 pub(super) const CARRY: u32 = u32::MAX;
+/// In [`Link::source`]: the parent is the ground.
+pub(super) const GROUND: u32 = 0;
 /// In [`Link::slot`]: no slot.
 pub(super) const NONE: u32 = u32::MAX;
 
@@ -31,7 +34,7 @@ pub(super) enum Kind {
 #[derive(Clone, Copy, Debug)]
 #[repr(C, align(64))]
 pub(super) struct Link {
-    rotation: [[f64; 3]; 3],
+    pub rotation: [[f64; 3]; 3],
     position: [f64; 3],
     first: [f64; 3],
     mass: f64,
@@ -50,10 +53,14 @@ pub(super) struct Link {
     pub kind: Kind,
     /// Whether the joint frame has the axes of the parent's frame.
     pub straight: bool,
+    /// How the joint's axis stands in the parent's frame.
+    pub lean: Lean,
+    /// Whether the joint frame has the origin of the parent's frame.
+    pub here: bool,
 }
 
 impl Link {
-    fn new(node: &Node, q: usize, v: usize) -> Self {
+    pub fn new(node: &Node, q: usize, v: usize) -> Self {
         let inertia = &node.inertia;
         let (kind, pitch) = match node.joint {
             Joint::Fixed => (Kind::Fixed, 0.0),
@@ -78,6 +85,8 @@ impl Link {
             slot: NONE,
             kind,
             straight: node.placement.rotation == Rotation::identity(),
+            lean: Lean::of(&node.placement.rotation.0),
+            here: node.placement.position.0 == [0.0; 3],
         }
     }
 
@@ -138,6 +147,26 @@ impl Link {
     #[inline(always)]
     pub fn is_plain_revolute(&self) -> bool {
         self.kind == Kind::Revolute && self.armature == 0.0
+    }
+
+    /// Whether the one for a prismatic joint without armature applies.
+    #[inline(always)]
+    pub fn is_plain_prismatic(&self) -> bool {
+        self.kind == Kind::Prismatic && self.armature == 0.0
+    }
+}
+
+/// Sines and cosines of all angles among `q`. Single numbers are as soon done with the others, eight at a time.
+#[inline(always)]
+pub(super) fn sin_cos_of_angles<T: Scalar>(links: &[Link], q: &[T], sine: &mut [T], cosine: &mut [T]) {
+    if const { T::STATES == 1 } {
+        return T::sin_cos_each(q, sine, cosine);
+    }
+    for link in links {
+        if matches!(link.kind, Kind::Revolute | Kind::Helical) {
+            let i = link.q as usize;
+            (sine[i], cosine[i]) = q[i].sin_cos();
+        }
     }
 }
 
@@ -221,7 +250,7 @@ pub(super) fn links(nodes: &[Node], q: &[usize], v: &[usize]) -> (Vec<Link>, usi
     let mut slots = 1;
     for k in 0..nodes.len() {
         let Some(parent) = nodes[k].parent else {
-            links[k].source = 0;
+            links[k].source = GROUND;
             continue;
         };
         if parent + 1 == k {

@@ -34,6 +34,7 @@ mod rnea;
 mod rnea_derivatives;
 mod station;
 mod terms;
+mod turn;
 #[cfg(target_arch = "x86_64")]
 mod wide;
 mod workspace;
@@ -157,6 +158,8 @@ pub struct Tree {
     spans: Vec<aba::Span>,
     /// Bounds on the diagonal of 𝓜 in all poses, unless something slides.
     scales: Vec<f64>,
+    /// Those that hold as far as all that slides has gone, if any does.
+    bounds: Vec<[f64; 3]>,
     /// Whether the bounds depend on the coordinates.
     slides: bool,
     /// Velocities that stand together, each with the first of them.
@@ -214,11 +217,14 @@ impl Tree {
             depth_first,
             spans,
             scales: Vec::new(),
+            bounds: Vec::new(),
             slides,
             together,
             gravity,
         };
-        if !slides {
+        if slides {
+            tree.bounds = aba::bounds(&tree);
+        } else {
             let (mut reaches, mut scales) = (vec![records::Reach::zero(); tree.nodes.len()], vec![0.0; tree.nv()]);
             aba::scales(&tree, &tree.neutral(), &mut reaches, &mut scales);
             tree.scales = scales;

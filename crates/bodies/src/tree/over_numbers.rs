@@ -36,6 +36,7 @@ arguments!(
     aba::Articulation,
     aba::Margins,
     aba::Scales,
+    aba::Judged,
     aba_derivatives::Solves,
     crba::Entries,
     crba::Crba,

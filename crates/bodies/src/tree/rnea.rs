@@ -18,7 +18,7 @@ mod joint;
 use dalembert_scalar::Scalar;
 
 use super::dispatch::Kernel;
-use super::link::{CARRY, Kind, Link, NONE, Place};
+use super::link::{CARRY, Kind, Link, NONE, Place, sin_cos_of_angles};
 use super::records::Motion;
 use crate::spatial::Wrench;
 
@@ -47,7 +47,7 @@ impl<T: Scalar> Kernel for Rnea<'_, T> {
 
     #[inline(always)]
     fn run(mut self) {
-        T::sin_cos_each(self.q, self.sine, self.cosine);
+        sin_cos_of_angles(self.links, self.q, self.sine, self.cosine);
         self.base_to_tip();
         self.tip_to_base();
     }
@@ -96,7 +96,7 @@ impl<T: Scalar> Rnea<'_, T> {
             let i = link.v as usize;
             carry = if link.kind == Kind::Revolute {
                 self.tau[i] = total.moment.0[2];
-                wrench_to_parent(&place.turned(link), link.position(), total)
+                joint::turned_to_parent(link, &place, total)
             } else {
                 project(link, total, self.tau);
                 let pose = place.pose(link);

@@ -12,9 +12,10 @@
 #![allow(unsafe_code)]
 
 use std::arch::x86_64::{
-    __m256d, __m512d, _mm256_add_pd, _mm256_div_pd, _mm256_fmadd_pd, _mm256_mul_pd, _mm256_set1_pd, _mm256_sqrt_pd,
-    _mm256_sub_pd, _mm256_xor_pd, _mm512_add_pd, _mm512_div_pd, _mm512_fmadd_pd, _mm512_mul_pd, _mm512_set1_pd,
-    _mm512_sqrt_pd, _mm512_sub_pd, _mm512_xor_pd,
+    __m256d, __m512d, _CMP_GT_OQ, _mm256_add_pd, _mm256_and_pd, _mm256_cmp_pd, _mm256_div_pd, _mm256_fmadd_pd,
+    _mm256_movemask_pd, _mm256_mul_pd, _mm256_set1_pd, _mm256_setzero_pd, _mm256_sqrt_pd, _mm256_sub_pd, _mm256_xor_pd,
+    _mm512_add_pd, _mm512_cmp_pd_mask, _mm512_div_pd, _mm512_fmadd_pd, _mm512_mul_pd, _mm512_set1_pd,
+    _mm512_setzero_pd, _mm512_sqrt_pd, _mm512_sub_pd, _mm512_xor_pd,
 };
 use std::fmt::Debug;
 use std::mem::transmute_copy;
@@ -43,6 +44,8 @@ pub trait Register: Copy + Debug + Send + Sync + 'static {
     fn root(self) -> Self;
     /// x y + z, rounded once.
     fn fused(self, y: Self, z: Self) -> Self;
+    /// Whether all are greater than zero.
+    fn all_positive(self) -> bool;
 }
 
 // SAFETY of all instructions: see the top of the file.
@@ -78,6 +81,10 @@ impl Register for __m512d {
     #[inline(always)]
     fn fused(self, y: Self, z: Self) -> Self {
         unsafe { _mm512_fmadd_pd(self, y, z) }
+    }
+    #[inline(always)]
+    fn all_positive(self) -> bool {
+        unsafe { _mm512_cmp_pd_mask::<_CMP_GT_OQ>(self, _mm512_setzero_pd()) == u8::MAX }
     }
 }
 
@@ -121,6 +128,11 @@ impl Register for Pair {
     #[inline(always)]
     fn fused(self, y: Self, z: Self) -> Self {
         unsafe { Self(_mm256_fmadd_pd(self.0, y.0, z.0), _mm256_fmadd_pd(self.1, y.1, z.1)) }
+    }
+    #[inline(always)]
+    fn all_positive(self) -> bool {
+        let above = |x| unsafe { _mm256_cmp_pd::<_CMP_GT_OQ>(x, _mm256_setzero_pd()) };
+        unsafe { _mm256_movemask_pd(_mm256_and_pd(above(self.0), above(self.1))) == 0b1111 }
     }
 }
 
@@ -210,12 +222,12 @@ impl<R: Register> Scalar for Wide<R> {
     }
     #[inline(always)]
     fn sin_cos(self) -> (Self, Self) {
-        let (s, c) = self.lanes().sin_cos();
+        let (s, c) = self.lanes().fused_sin_cos();
         (Self::of(s), Self::of(c))
     }
     #[inline(always)]
     fn is_positive(self) -> bool {
-        self.lanes().is_positive()
+        self.0.all_positive()
     }
     #[inline(always)]
     fn select(mask: [bool; WIDTH], yes: Self, no: Self) -> Self {
@@ -251,6 +263,10 @@ mod tests {
             (Wide::select(a.less(b), a, b), Lanes::select(x.less(y), x, y)),
             (Wide::constant(2.5), Lanes::constant(2.5)),
         ];
+        for last in [f64::NAN, -1.0, 0.0, -0.0, 5e-324, f64::INFINITY] {
+            let all = Lanes(std::array::from_fn(|k| if k == 7 { last } else { 1.0 }));
+            assert_eq!(Wide::<R>::of(all).is_positive(), all.is_positive(), "{last}");
+        }
         for (k, (ours, theirs)) in pairs.into_iter().enumerate() {
             assert_eq!(ours.lanes().0.map(f64::to_bits), theirs.0.map(f64::to_bits), "operation {k}");
         }

@@ -249,6 +249,35 @@ fn lanes_are_states_side_by_side() {
     }
 }
 
+/// What stands in the other lanes, and whether any do, makes no difference to a bit.
+#[test]
+fn lanes_have_their_own_bits_in_any_company() {
+    for (tree, mut random) in trees() {
+        let n = tree.nv();
+        let q: Vec<Vec<f64>> = (0..8).map(|_| random.coordinates(&tree)).collect();
+        let [v, a]: [Vec<Vec<f64>>; 2] = std::array::from_fn(|_| (0..8).map(|_| random.numbers(n)).collect());
+        let mut wide = Workspace::<Lanes<8>>::new(&tree);
+        let mut ws = Workspace::new(&tree);
+        let zero = Lanes::<8>::constant(0.0);
+        let (mut tau, mut back, mut one) = (vec![zero; n], vec![zero; n], vec![0.0; n]);
+        for first in 0..8 {
+            let pack = |x: &[Vec<f64>]| -> Vec<Lanes<8>> {
+                (0..x[0].len()).map(|i| Lanes(std::array::from_fn(|lane| x[(first + lane * lane) % 8][i]))).collect()
+            };
+            rnea(&tree, &mut wide, &pack(&q), &pack(&v), &pack(&a), &mut tau);
+            aba(&tree, &mut wide, &pack(&q), &pack(&v), &pack(&a), &mut back).expect("bodies have mass");
+            for lane in 0..8 {
+                let k = (first + lane * lane) % 8;
+                let alone = |wide: &[Lanes<8>], one: &[f64]| wide.iter().zip(one).all(|(x, y)| x.0[lane] == *y);
+                rnea(&tree, &mut ws, &q[k], &v[k], &a[k], &mut one);
+                assert!(alone(&tau, &one), "rnea, seed {}", random.0);
+                aba(&tree, &mut ws, &q[k], &v[k], &a[k], &mut one).expect("bodies have mass");
+                assert!(alone(&back, &one), "aba, seed {}", random.0);
+            }
+        }
+    }
+}
+
 /// Long runs take the vectors' path; ∂τ/∂q̈ = 𝓜 ties crba and rnea, ∂τ/∂q along v the derivatives.
 #[test]
 fn long_chains_agree_with_short_ones() {

@@ -4,6 +4,7 @@ use dalembert_scalar::Scalar;
 
 use super::Aba;
 use crate::tree::dispatch::Kernel;
+use crate::tree::link::sin_cos_of_angles;
 use crate::tree::records::{AbaSlot, Bias};
 
 /// D and G alone, each G in its node's frame; velocities and forces are zero.
@@ -15,7 +16,7 @@ impl<T: Scalar> Kernel for Articulation<'_, T> {
 
     #[inline(always)]
     fn run(mut self) {
-        T::sin_cos_each(self.0.q, self.0.sine, self.0.cosine);
+        sin_cos_of_angles(self.0.links, self.0.q, self.0.sine, self.0.cosine);
         self.0.slots.iter_mut().for_each(|slot| *slot = AbaSlot::zero());
         self.0.biases.iter_mut().for_each(|bias| *bias = Bias::zero());
         self.0.articulated_inertias();

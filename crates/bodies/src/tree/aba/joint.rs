@@ -2,17 +2,12 @@
 
 use dalembert_scalar::Scalar;
 
-use crate::spatial::{Articulated, Inertia, Twist, Vector, Wrench};
+use super::prismatic;
+use crate::spatial::{Articulated, Inertia, Symmetric, Twist, Vector, Wrench};
 use crate::tree::common::dot6;
 use crate::tree::link::{Kind, Link, Place, joint_twist};
 use crate::tree::records::{AbaSlot, Bias, Gain};
 use crate::tree::rnea::wrench_to_parent;
-
-/// Where the Riccati sweep leaves what it finds of a joint's velocities.
-pub struct Found<'a, T> {
-    pub gains: &'a mut [Gain<T>],
-    pub pivots: &'a mut [T],
-}
 
 /// ω and 𝔞 of a node with any joint.
 #[inline(always)]
@@ -28,27 +23,37 @@ pub fn bias<T: Scalar>(link: &Link, place: &Place<'_, T>, above: Vector<T>, v: &
     Bias { angular: carried + own.angular, rate }
 }
 
-/// (3) to (5): what the parent gets.
+/// (3) and (4) for all velocities, one after the other: of each G with D⁻¹u, and D.
 #[inline(always)]
-pub fn hand_over<T: Scalar>(
+pub fn eliminate_all<T: Scalar>(
     link: &Link,
-    place: &Place<'_, T>,
-    mut total: AbaSlot<T>,
-    bias: &Bias<T>,
+    total: &mut AbaSlot<T>,
     tau: &[T],
-    found: Found<'_, T>,
-) -> AbaSlot<T> {
+    (gains, pivots): (&mut [Gain<T>], &mut [T]),
+) {
+    if link.is_plain_prismatic() {
+        (gains[0], pivots[0]) = prismatic::eliminate(total, tau[0]);
+        return;
+    }
     for j in (0..link.freedoms()).rev() {
         let (gain, pivot) = eliminate(link, j, &mut total.inertia);
         let u = tau[j] - along(link, j, &total.bias.to_array());
         total.bias = total.bias + Wrench::from_array(gain).scale(u);
-        found.gains[j] = Gain { gain, ratio: u / pivot };
-        found.pivots[j] = pivot;
+        gains[j] = Gain { gain, ratio: u / pivot };
+        pivots[j] = pivot;
     }
-    let shift = total.inertia.apply(bias.rate);
+}
+
+/// (5): what the parent gets, in place of what is left.
+#[inline(always)]
+pub fn hand_over<T: Scalar>(link: &Link, place: &Place<'_, T>, rest: &mut AbaSlot<T>, bias: &Bias<T>) {
+    if link.is_plain_prismatic() {
+        return prismatic::hand_over(link, place, rest, bias);
+    }
+    let shift = rest.inertia.apply(bias.rate);
     let pose = place.pose(link);
-    let bias = wrench_to_parent(&pose.rotation, pose.position, total.bias + shift);
-    AbaSlot { inertia: total.inertia.to_parent(&pose), bias }
+    rest.bias = wrench_to_parent(&pose.rotation, pose.position, rest.bias + shift);
+    rest.inertia = rest.inertia.to_parent(&pose);
 }
 
 /// (6) and (2): q̈ of its velocities in `a`, and α of the node.
@@ -134,9 +139,18 @@ pub fn own_inertia<T: Scalar>(link: &Link) -> Articulated<T> {
     Inertia { mass: link.mass(), first: link.first(), second: link.second() }.into()
 }
 
-/// [ω × Iω; ω × (ω × h)]
+/// Adds the body's own M and [ω × Iω; ω × (ω × h)]; nothing is added where M is zero whatever the body.
 #[inline(always)]
-pub fn own_bias<T: Scalar>(link: &Link, w: Vector<T>) -> Wrench<T> {
-    let turned = link.spread().apply(w);
-    Wrench { moment: turned.cross(w), force: w.cross(w.cross(link.first())) }
+pub fn add_own<T: Scalar>(link: &Link, w: Vector<T>, total: &mut AbaSlot<T>) {
+    let (mass, first) = (link.mass::<T>(), link.first::<T>());
+    let [x, y, z] = first.0;
+    let p = &mut total.inertia;
+    p.angular = p.angular + link.second();
+    let [[b00, b01, b02], [b10, b11, b12], [b20, b21, b22]] = p.coupling;
+    p.coupling = [[b00, b01 - z, b02 + y], [b10 + z, b11, b12 - x], [b20 - y, b21 + x, b22]];
+    let Symmetric([cxx, cyy, czz, cxy, cxz, cyz]) = p.linear;
+    p.linear = Symmetric([cxx + mass, cyy + mass, czz + mass, cxy, cxz, cyz]);
+    let Wrench { moment, force } = total.bias;
+    total.bias =
+        Wrench { moment: link.spread().apply(w).cross_add(w, moment), force: w.cross_add(w.cross(first), force) };
 }

@@ -10,6 +10,10 @@
 //! ```text
 //! D > R MASSLESS / ρ                                                                                                              (2)
 //! ```
+//! Where something slides, R₀ and F₀ before it has slid mostly tell enough: no distance grows by more than s, what all have slid, and
+//! ```text
+//! R ≤ R₀ + 2 F₀ s + m s²                                                                                                         (3)
+//! ```
 //! Below these bounds, as in a chain of 10⁵ links where R grows by the cube of their number and D does not, `rounding.rs` has the last word.
 
 use dalembert_scalar::Scalar;
@@ -17,7 +21,7 @@ use dalembert_scalar::Scalar;
 use super::rounding;
 use crate::tolerances::MASSLESS;
 use crate::tree::dispatch::{self, Kernel};
-use crate::tree::link::{Kind, Link};
+use crate::tree::link::{GROUND, Kind, Link};
 use crate::tree::records::Reach;
 use crate::tree::{Joint, Massless, Node, Tree, Workspace};
 
@@ -87,6 +91,24 @@ fn advance<T: Scalar>(link: &Link, q: &[T]) -> T {
     }
 }
 
+/// R₀, 2 F₀ and m of (3) for every velocity.
+pub(in crate::tree) fn bounds(tree: &Tree) -> Vec<[f64; 3]> {
+    let (mut reaches, mut bounds) = (vec![Reach::zero(); tree.nodes.len()], vec![[0.0; 3]; tree.nv()]);
+    for (k, (link, span)) in tree.links.iter().zip(&tree.spans).enumerate().rev() {
+        let whole: Reach<f64> = reaches[k].plus(span.own);
+        for j in 0..link.freedoms() {
+            let still = whole.along(link, j);
+            let slides = link.kind == Kind::Prismatic || (link.kind == Kind::Free && j >= 3);
+            bounds[link.v as usize + j] =
+                if slides { [still, 0.0, 0.0] } else { [still, 2.0 * whole.first, whole.mass] };
+        }
+        if let Some(parent) = tree.nodes[k].parent {
+            reaches[parent] = reaches[parent].plus(whole.shifted(span.distance));
+        }
+    }
+    bounds
+}
+
 /// (1) at `q`, for every velocity; `reaches` is memory, one of each node.
 pub(in crate::tree) fn scales<T: Scalar>(tree: &Tree, q: &[T], reaches: &mut [Reach<T>], scales: &mut [T]) {
     dispatch::run(Scales { tree, q, reaches, scales });
@@ -129,19 +151,6 @@ pub(in crate::tree) fn slides(nodes: &[Node]) -> bool {
     nodes.iter().any(|node| node.parent.is_some() && slides(node))
 }
 
-/// R / ρ of (2) in place of R, where freedoms stand together.
-fn share<T: Scalar>(tree: &Tree, ws: &mut Workspace<T>) {
-    let one = T::constant(1.0);
-    tree.together.iter().for_each(|&(_, first)| ws.shares[first as usize] = one);
-    for &(own, first) in &tree.together {
-        let share = (ws.pivots[own as usize] / ws.margins[own as usize]).abs();
-        ws.shares[first as usize] = ws.shares[first as usize].min(share);
-    }
-    for &(own, first) in &tree.together {
-        ws.margins[own as usize] = ws.margins[own as usize] / ws.shares[first as usize];
-    }
-}
-
 /// Velocities with nothing but turns and slides between them, each with the first of those: of one joint, or of joints of which each
 /// carries no inertia but the next one at its own place.
 pub(in crate::tree) fn together(nodes: &[Node], v: &[usize]) -> Vec<(u32, u32)> {
@@ -165,15 +174,8 @@ pub(in crate::tree) fn together(nodes: &[Node], v: &[usize]) -> Vec<(u32, u32)> 
 
 /// Every D that a sweep at `q` has left must be inertia.
 pub(in crate::tree) fn check_pivots<T: Scalar>(tree: &Tree, ws: &mut Workspace<T>, q: &[T]) -> Result<(), Massless> {
-    if tree.slides {
-        scales(tree, q, &mut ws.reaches, &mut ws.margins);
-    } else {
-        ws.margins.iter_mut().zip(&tree.scales).for_each(|(m, scale)| *m = T::constant(*scale));
-    }
-    share(tree, ws);
-    let margin = |pivot: T, scale: T| T::constant(-MASSLESS).mul_add(scale, pivot);
-    ws.margins.iter_mut().zip(&ws.pivots).for_each(|(m, pivot)| *m = margin(*pivot, *m));
-    if ws.margins.iter().all(|m| m.is_positive()) {
+    let Workspace { reaches, shares, pivots, margins, .. } = &mut *ws;
+    if dispatch::run(Judged { tree, q, reaches, shares, pivots, margins }) {
         return Ok(());
     }
     rounding::margins(tree, ws, q);
@@ -181,5 +183,60 @@ pub(in crate::tree) fn check_pivots<T: Scalar>(tree: &Tree, ws: &mut Workspace<T
     match ws.margins.iter().rposition(|d| !d.is_positive()) {
         None => Ok(()),
         Some(velocity) => Err(Massless { node: tree.node_of_velocity(velocity) }),
+    }
+}
+
+/// Whether every D is more than what may be rounding, by (3) or else by (2): then each less that is in `margins`.
+#[repr(C)]
+pub(in crate::tree) struct Judged<'a, T> {
+    tree: &'a Tree,
+    q: &'a [T],
+    reaches: &'a mut [Reach<T>],
+    shares: &'a mut [T],
+    pivots: &'a [T],
+    margins: &'a mut [T],
+}
+
+impl<T: Scalar> Kernel for Judged<'_, T> {
+    type Output = bool;
+
+    #[inline(always)]
+    fn run(self) -> bool {
+        let Self { tree, q, reaches, shares, pivots, margins } = self;
+        if tree.slides && tree.together.is_empty() {
+            let mut gone = T::constant(0.0);
+            for link in tree.links.iter().filter(|link| link.source != GROUND) {
+                gone = gone + advance(link, q);
+            }
+            let mut sure = true;
+            for (pivot, &[still, first, mass]) in pivots.iter().zip(&tree.bounds) {
+                let scale = gone.mul_add(gone.mul_add(T::constant(mass), T::constant(first)), T::constant(still));
+                sure &= T::constant(-MASSLESS).mul_add(scale, *pivot).is_positive();
+            }
+            if sure {
+                return true;
+            }
+        }
+        if tree.slides {
+            Scales { tree, q, reaches, scales: margins }.run();
+        } else {
+            margins.iter_mut().zip(&tree.scales).for_each(|(m, scale)| *m = T::constant(*scale));
+        }
+        // R / ρ in place of R, where freedoms stand together.
+        let one = T::constant(1.0);
+        tree.together.iter().for_each(|&(_, first)| shares[first as usize] = one);
+        for &(own, first) in &tree.together {
+            let share = (pivots[own as usize] / margins[own as usize]).abs();
+            shares[first as usize] = shares[first as usize].min(share);
+        }
+        for &(own, first) in &tree.together {
+            margins[own as usize] = margins[own as usize] / shares[first as usize];
+        }
+        let mut sure = true;
+        for (margin, pivot) in margins.iter_mut().zip(pivots) {
+            *margin = T::constant(-MASSLESS).mul_add(*margin, *pivot);
+            sure &= margin.is_positive();
+        }
+        sure
     }
 }

@@ -5,12 +5,25 @@ use dalembert_scalar::Scalar;
 use crate::spatial::{Rotation, Symmetric, Vector, Wrench};
 use crate::tree::link::{Kind, Link, Place, joint_twist};
 use crate::tree::records::Motion;
+use crate::tree::turn::Turn;
 
 /// φ 𝔣 for a pose (R, p).
 #[inline(always)]
 pub(in crate::tree) fn wrench_to_parent<T: Scalar>(r: &Rotation<T>, p: Vector<T>, w: Wrench<T>) -> Wrench<T> {
     let force = r.apply(w.force);
     Wrench { moment: p.cross_add(force, r.apply(w.moment)), force }
+}
+
+/// The same of a revolute node.
+#[inline(always)]
+pub fn turned_to_parent<T: Scalar>(link: &Link, place: &Place<'_, T>, w: Wrench<T>) -> Wrench<T> {
+    let turn = Turn::of(link, place);
+    let (force, moment) = (turn.apply(link, w.force), turn.apply(link, w.moment));
+    if link.here {
+        Wrench { moment, force }
+    } else {
+        Wrench { moment: link.position().cross_add(force, moment), force }
+    }
 }
 
 /// H 𝔣
@@ -62,12 +75,13 @@ fn affine<T: Scalar>(a: &[Vector<T>; 3], x: Vector<T>, b: Vector<T>) -> Vector<T
 /// (2), (3) for H = e₃.
 #[inline(always)]
 pub fn turning<T: Scalar>(link: &Link, place: &Place<'_, T>, above: &Motion<T>, v: T, a: T) -> Motion<T> {
-    let r = place.turned(link);
-    let [wx, wy, wz] = r.apply_inverse(above.angular).0;
-    let [x, y, z] = r.apply_inverse(above.angular_rate).0;
+    let turn = Turn::of(link, place);
+    let [wx, wy, wz] = turn.apply_inverse(link, above.angular).0;
+    let [x, y, z] = turn.apply_inverse(link, above.angular_rate).0;
     let angular = Vector([wx, wy, wz + v]);
     let angular_rate = Vector([wy.mul_add(v, x), (-wx).mul_add(v, y), z + a]);
-    let linear_rate = r.apply_inverse(affine(&above.gradient, link.position(), above.linear_rate));
+    let moved = if link.here { above.linear_rate } else { affine(&above.gradient, link.position(), above.linear_rate) };
+    let linear_rate = turn.apply_inverse(link, moved);
     Motion { angular, angular_rate, linear_rate, gradient: gradient(angular, angular_rate) }
 }
 
@@ -106,10 +120,16 @@ pub fn newton_euler<T: Scalar>(link: &Link, motion: &Motion<T>) -> Wrench<T> {
     let force = affine(g, h, a.scale(link.mass()));
     let Symmetric([sxx, syy, szz, sxy, sxz, syz]) = link.spread();
     let columns = [Vector([sxx, sxy, sxz]), Vector([sxy, syy, syz]), Vector([sxz, syz, szz])];
-    let turn = [
-        g[2].dot(columns[1]) - g[1].dot(columns[2]),
-        g[0].dot(columns[2]) - g[2].dot(columns[0]),
-        g[1].dot(columns[0]) - g[0].dot(columns[1]),
-    ];
-    Wrench { moment: h.cross_add(a, Vector(turn)), force }
+    let turn = Vector([
+        less_dot(g[1], columns[2], g[2].dot(columns[1])),
+        less_dot(g[2], columns[0], g[0].dot(columns[2])),
+        less_dot(g[0], columns[1], g[1].dot(columns[0])),
+    ]);
+    Wrench { moment: h.cross_add(a, turn), force }
+}
+
+/// b − a x
+#[inline(always)]
+fn less_dot<T: Scalar>(a: Vector<T>, x: Vector<T>, b: T) -> T {
+    (-a.0[0]).mul_add(x.0[0], (-a.0[1]).mul_add(x.0[1], (-a.0[2]).mul_add(x.0[2], b)))
 }

@@ -41,6 +41,23 @@ impl Random {
         Pose { rotation: self.rotation(), position: self.vector() }
     }
 
+    /// Where joints stand in their parents: anyhow, or with an axis in a coordinate plane, at the parent's own place or elsewhere.
+    pub fn placement(&mut self) -> Pose<f64> {
+        let pose = self.pose();
+        let (lean, turn) = (3.0 * self.number(), 3.0 * self.number());
+        let about = |axis, angle| Rotation::about(Vector(axis), angle);
+        let (x, y, z) = ([1.0, 0.0, 0.0], [0.0, 1.0, 0.0], [0.0, 0.0, 1.0]);
+        let rotation = match self.below(6) {
+            0 => about(x, lean).compose(&about(z, turn)),
+            1 => about(y, lean).compose(&about(z, turn)),
+            2 => Rotation::with_z(Vector(if turn > 0.0 { x } else { y })),
+            3 => Rotation::identity(),
+            _ => pose.rotation,
+        };
+        let position = if self.below(3) == 0 { Vector([0.0; 3]) } else { pose.position };
+        Pose { rotation, position }
+    }
+
     /// Of a cloud of points: physical, and nothing special about it.
     pub fn inertia(&mut self) -> Inertia<f64> {
         let mut sum = Inertia::zero();
@@ -76,7 +93,7 @@ impl Random {
                     _ => (k > 0).then(|| self.below(k.max(1))),
                 },
                 joint: self.joint(),
-                placement: self.pose(),
+                placement: self.placement(),
                 inertia: self.inertia(),
                 armature: if self.below(4) == 0 { self.number().abs() } else { 0.0 },
             })
