@@ -26,7 +26,7 @@ pub fn to_json(found: &Assemblies) -> Value {
         };
         json!({
             "ways": (0..p.states.len()).map(way).collect::<Vec<_>>(),
-            "movable": p.movable,
+            "movable": if p.starts == 0 && p.cut { Value::Null } else { json!(p.movable) },
             "idle": p.idle,
             "starts": p.starts,
             "closed": p.closed,

@@ -507,7 +507,10 @@ fn mechanism(base: &mut Base<'_>, given: &StartValues, start: &StartValues) {
     }
     let causes = askew::askew(&base.equations, &links);
     // Those that are off by a little are told as such.
-    let is_told = |c: &askew::Askew| m.near_miss.is_some() && c.angle < ACROSS;
+    let is_told = |c: &askew::Askew| {
+        let strained = m.near_miss.as_ref().map_or(&[][..], |miss| &miss.joints);
+        c.angle < ACROSS && c.around.iter().any(|&j| strained.contains(&links.all[j].name))
+    };
     let causes = causes.iter().filter(|c| !is_told(c));
     let causes = causes.filter(|c| c.around.iter().all(|j| still.contains(j)) && c.would_move(&links));
     let causes: Vec<Finding> = causes.map(|c| c.finding(&links, true)).collect();

@@ -79,11 +79,13 @@ impl Nearness {
             }
             let now = || equations.row(row).map(|(c, x)| (x, inertia[c]));
             let longest = &mut self.longest[row];
-            let best = longest.length_with(now().map(|e| e.1)).filter(|&best| best > length);
-            if best.is_none() {
+            let there = longest.length_with(now().map(|e| e.1)).filter(|&there| there > length);
+            if there.is_none() {
                 longest.take(length, now());
             }
-            let best = best.unwrap_or(length);
+            // Short beside both: an arm that folds makes composite inertias lighter, and its rows no shorter.
+            longest.ever = longest.ever.max(length);
+            let best = there.unwrap_or(length).min(longest.ever);
             self.share = self.share.min(length / best);
             near |= length < NEAR * best;
             self.uncertain |= length < UNCERTAIN * best;
@@ -104,6 +106,8 @@ impl Nearness {
 /// A row where it was longest.
 #[derive(Clone, Debug, Default)]
 struct Longest {
+    /// The largest length of all, whatever the inertias were.
+    ever: f64,
     length: f64,
     /// Its entries, and the inertias of their columns.
     entries: Vec<f64>,
@@ -141,5 +145,5 @@ impl Longest {
     }
 }
 
-dalembert_integrate::remember!(Longest { length, entries, inertias });
+dalembert_integrate::remember!(Longest { ever, length, entries, inertias });
 dalembert_integrate::remember!(Nearness { longest, pivot, uncertain, share; telling });

@@ -18,7 +18,7 @@ use crate::tolerance::Tolerance;
 use crate::tolerances::bumps::TRIES;
 use crate::tolerances::samples::{LESS_LOOSE, LOOSENED};
 use crate::tolerances::steps::{DETOURS, ELSEWHERE, INSTANT, LEAST, LOOKS_PER_STRETCH, PACE, RETRIES, STRETCH};
-use crate::tolerances::stiffness::NAMED;
+use crate::tolerances::stiffness::{ASKED_ONE_BY_ONE, NAMED};
 use crate::tolerances::switches::{BACK, BESIDE, BETWEEN, INSIDE, JUST_AFTER, LONGER, MORE, SHORT};
 use crate::{Choice, Counters, Options, Passed, Remember, Stiffness, StopReason, System};
 
@@ -207,10 +207,17 @@ impl Stepper {
         let (mut found, mut ahead) = (broken(&here), self.least_step());
         while not_finite && found.is_empty() && ahead <= self.max_step {
             if system.rate(t + ahead, &led(&y, ahead, &here), &mut there).is_err() {
-                break;
+                return self.breaking(system, t + ahead, &y, |i| ahead * here[i]);
             }
             found = broken(&there);
             ahead *= LONGER;
+        }
+        if not_finite && found.is_empty() {
+            // It may stand at the end of where there are rates.
+            found = [INSTANT, -INSTANT]
+                .into_iter()
+                .flat_map(|share| self.breaking(system, t, &y, |i| share * y[i].abs()))
+                .collect();
         }
         if !found.is_empty() {
             return found;
@@ -236,6 +243,21 @@ impl Stepper {
         }
         shown.sort_by(|a, b| b.1.total_cmp(&a.1));
         shown.into_iter().map(|part| part.0).collect()
+    }
+
+    /// The components that lead to where there is no rate each by itself, if it moves so far.
+    fn breaking(&self, system: &mut dyn System, t: f64, y: &[f64], far: impl Fn(usize) -> f64) -> Vec<usize> {
+        if y.len() > ASKED_ONE_BY_ONE {
+            return Vec::new();
+        }
+        let (mut place, mut there) = (y.to_vec(), vec![0.0; y.len()]);
+        let mut breaks = |i: &usize| {
+            place[*i] = y[*i] + far(*i);
+            let failed = system.rate(t, &place, &mut there).is_err();
+            place[*i] = y[*i];
+            failed || there.iter().any(|rate| !rate.is_finite())
+        };
+        (0..y.len()).filter(|i| breaks(i)).collect()
     }
 
     /// That the motion slides along a zero, if it does.

@@ -288,7 +288,7 @@ impl Watch {
                 return Verdict::Whatever;
             }
             (true, false) if !error.is_finite() => return Verdict::Again(BACK * step.h),
-            (true, true) if calm && error > LOCATED && self.sets_out(system, which, FAR * step.h) => {
+            (true, true) if error > LOCATED && (calm || error > 1.0) && self.sets_out(system, which, FAR * step.h) => {
                 return if error > 1.0 { Verdict::Whatever } else { Verdict::Over };
             }
             // It is as good as located, or rests there to rounding, which is no reason to take a step for good, nor a zero to be approached: others are left.

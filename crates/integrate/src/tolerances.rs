@@ -111,6 +111,8 @@ pub(crate) mod stiffness {
     pub const OTHERS: u32 = 6;
     /// Smallest share of a component in the stiffness, a ratio, that is named; or in what ends a run, of the largest. Larger, and none may be; smaller, and all are.
     pub const NAMED: f64 = 0.1;
+    /// Components, a count, up to which each is moved by itself to see which one leads to where there is no rate. Fewer leave more stops without a name, more take long to end.
+    pub const ASKED_ONE_BY_ONE: usize = 1000;
 }
 
 /// Implicit Runge–Kutta methods (`radau.rs`, `radau/newton.rs`) [Hairer, Wanner II, §IV.8, and the code RADAU5]. Ratios and counts.

@@ -163,9 +163,12 @@ pub fn nearest_rest(model: &Model, state: &State, held: &[Held]) -> Result<Rest,
             Lasting::Passes(why) => (rest.found, rest.because) = (false, Some(why)),
         }
     } else {
-        let constrained = here.accelerates.clone().or_else(|| here.drifting(model, &search.parts.ties));
-        rest.because =
-            constrained.or_else(|| search.broken_off()).or_else(|| search.gave_up()).or_else(|| search.barred.take());
+        let drifting = here.only_drifts().then(|| here.drifting(model, &search.parts.ties)).flatten();
+        rest.because = (here.accelerates)
+            .or_else(|| search.broken_off())
+            .or_else(|| search.gave_up())
+            .or_else(|| search.barred.take())
+            .or(drifting);
     }
     Ok(rest)
 }

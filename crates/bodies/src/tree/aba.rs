@@ -118,7 +118,9 @@ impl<T: Scalar> Aba<'_, T> {
                 }
             }
             if link.source != CARRY {
-                self.slots[link.source as usize].add(&total);
+                if link.source != GROUND {
+                    self.slots[link.source as usize].add(&total);
+                }
                 total = AbaSlot::zero();
             }
         }

@@ -80,7 +80,13 @@ impl Loaded {
     /// The columns that are fastest at the end of a run and grow faster still: where slides run away to infinity, say.
     pub(super) fn running_away(&self, run: &RunResult) -> Vec<String> {
         let rates = Rates::of(self, |name| last(run, name));
-        let faster = rates.0.iter().filter(|(_, v, a)| v.abs() > MOVES * rates.fastest() && v * a > 0.0);
+        // By samples: accelerations that run away as well may be of either sign where rows hardly tell them.
+        let before = Rates::of(self, |name| {
+            let values = &run.columns.iter().find(|c| c.name == name)?.values;
+            values.iter().rev().nth(1).or(values.last()).copied()
+        });
+        let was = |column: usize| before.0.iter().find(|r| r.0 == column).map_or(0.0, |r| r.1.abs());
+        let faster = rates.0.iter().filter(|(c, v, _)| v.abs() > MOVES * rates.fastest() && v.abs() > was(*c));
         faster.map(|&(c, ..)| self.model.variables[c].name.clone()).collect()
     }
 

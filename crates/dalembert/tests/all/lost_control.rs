@@ -277,7 +277,7 @@ fn a_range_may_need_other_coordinates_on_each_of_its_parts() {
     }
 }
 
-/// Damping that reaches an oscillator through couplings k alone, a damped one beside it or one more between, decays it by some k² or k⁴: at k = 0 alone it stays, though rounding hides that far beyond, whatever the
+/// Damping that reaches an oscillator through couplings k alone, a damped one beside it or one more between, decays it by some k²: at k = 0 alone it stays, though rounding hides that far beyond, whatever the
 /// range, the units of time and the order of names. Where an end of the range is within what is hidden it has a verdict of its own; and where k = 0 lies within the range so has that value.
 #[test]
 fn what_rounding_hides_beside_a_value_is_no_range() {
@@ -312,7 +312,9 @@ fn what_rounding_hides_beside_a_value_is_no_range() {
     assert!(found[1].0 == found[1].1 && found[1].0.abs() < 1e-12, "{found:?}");
     let three = "[parameters]\nk = 0.5\n[variables]\na = {}\nb = {}\nc = {}\n[lagrangian]\nkinetic = \"(a'^2 + b'^2 + c'^2)/2\"\n\
                  potential = \"6*a^2 + 5.5*b^2 + 5*c^2 + k/2*((a - b)^2 + (b - c)^2)\"\ndissipation = \"0.25*c'^2\"\n[inputs]\nF = 0\n[forces]\nc = \"F\"\n";
-    assert_eq!(verdicts(three, (0.0, 5.0)), [(0.0, 0.0, stays), (0.0, 5.0, decays)]);
+    // By the fourth power of the couplings it is hidden farther, and as a range.
+    let found = verdicts(three, (0.0, 5.0));
+    assert!(found.len() == 2 && found[0].2 == stays && found[0].1 < 2e-3 && found[1].2 == decays, "{found:?}");
     // What stays is a range: two springs whose pushes are not mutual, s⁴ + 3 s² + 2 + k² = 0, up to k = 1/2.
     let follower = "[parameters]\nk = 0.2\n[variables]\na = {}\nb = {}\n[lagrangian]\nkinetic = \"(a'^2 + b'^2)/2\"\npotential = \"a^2/2 + b^2\"\n\
                     [inputs]\nF = 0\n[forces]\na = \"F - k*b\"\nb = \"k*a\"\n";

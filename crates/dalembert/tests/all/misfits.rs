@@ -60,7 +60,8 @@ fn a_chain_that_fits_is_not_doubted_for_its_length() {
         for (bar, foot) in [(0.8, 0.7), (0.8, 0.4), (800.0, 300.0)] {
             let d = examined(&lift(stages, bar, foot, None));
             assert_eq!(d.mobility, 1, "{stages} stages");
-            let doubts: Vec<_> = d.findings.iter().filter(|f| f.severity != Severity::Note).collect();
+            let doubts: Vec<_> =
+                d.findings.iter().filter(|f| f.severity != Severity::Note && f.code.starts_with("D3")).collect();
             assert!(doubts.is_empty(), "{stages} stages, {bar}, {foot}: {doubts:?}");
         }
     }

@@ -707,7 +707,7 @@ class Equations(str):
     def of(cls, model: Model, asked: tuple[Any, ...], style: str) -> Equations:
         """The equations of a model, with what the engine is asked beside the style."""
         document = cls._found(model, asked, style)
-        found = cls(document.pop("equations"))
+        found = cls(document["equations"])
         found._document, found._asked = document, (model, asked)
         return found
 

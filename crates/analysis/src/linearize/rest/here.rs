@@ -75,8 +75,9 @@ impl Here {
         let most = ties.columns.iter().copied().max_by(|&i, &j| size(i).total_cmp(&size(j)))?;
         let (drift, slot) = self.drifts[most];
         let rate = digits::brief(drift * model.natural.of_slot(most, slot as i32), 6);
-        (size(most) > STILL)
-            .then(|| format!("constraints keep `{}` at {rate} even so", model.variables[most].slot(slot)))
+        (size(most) > STILL).then(|| {
+            format!("`{}` follows from positions, and stays at {rate} even so", model.variables[most].slot(slot))
+        })
     }
 
     /// Whether it is ties alone that are not met.

@@ -219,7 +219,7 @@ pub(super) fn driven(model: &Model, state: &State) -> Option<String> {
     }
     let mut rates = |of: &State, after: f64| -> Vec<f64> {
         equations.evaluate(of.t + after, &of.y, &of.inputs);
-        timed.iter().map(|&r| equations.residual(r, model.rows[r].depth - 1)).collect()
+        timed.iter().map(|&r| equations.residual(r, model.rows[r].depth.min(2) - 1)).collect()
     };
     let now = [rates(&here, 0.0), rates(&off, 0.0)];
     let later: Vec<[Vec<f64>; 2]> =
