@@ -150,9 +150,9 @@ fn out_of_plane(links: &Links<'_>, list: &[Passed], closure: usize) -> Option<As
     }
     // The directions of the hinges before and behind a slide, on its bodies.
     let beside = |i: usize| {
-        let behind = (i + 1..).find(|&k| kind(k) == JointKind::Revolute).map_or(i, |k| k % count);
-        let before =
-            (1..).find(|&k| kind(i + count * k - k) == JointKind::Revolute).map_or(i, |k| (i + count * k - k) % count);
+        let hinge = |k: &usize| kind(*k) == JointKind::Revolute;
+        let behind = (1..=count).map(|k| (i + k) % count).find(hinge).unwrap_or(i);
+        let before = (1..=count).map(|k| (i + count - k) % count).find(hinge).unwrap_or(i);
         [list[before].axis[1], list[behind].axis[0]]
     };
     let height = |i: usize| (0..2).map(|side| list[i].axis[side].dot(beside(i)[side]).abs()).fold(0.0, f64::max);

@@ -4,7 +4,7 @@ use dalembert_answers::words::series;
 use dalembert_bodies::spatial::Inertia;
 use dalembert_bodies::tree::Massless;
 use dalembert_enforce::step::StepStatus;
-use dalembert_enforce::{Answer, EnforceError, MethodName, Problem, Tolerance};
+use dalembert_enforce::{Answer, EnforceError, MethodName, Tolerance};
 use dalembert_integrate::Failure;
 use dalembert_model::model::Model;
 
@@ -209,21 +209,19 @@ pub fn contradicted(equations: &mut Equations<'_>) -> Option<Failure> {
 
 /// What the general method says of it; nothing for models that are too large to ask.
 fn answer(equations: &mut Equations<'_>) -> Option<dalembert_enforce::Determinacy<f64>> {
-    judged(equations, |equations, problem| equations.tolerance(problem))
+    judged(equations, true)
 }
 
 /// The same with nothing allowed for the rounding of rows: whose they are that part by more than a solver let pass.
 fn to_the_digit(equations: &mut Equations<'_>) -> Option<dalembert_enforce::Determinacy<f64>> {
-    judged(equations, |_, _| Tolerance::default())
+    judged(equations, false)
 }
 
-fn judged(
-    equations: &mut Equations<'_>,
-    tolerance: impl Fn(&Equations<'_>, &Problem<f64>) -> Tolerance,
-) -> Option<dalembert_enforce::Determinacy<f64>> {
+fn judged(equations: &mut Equations<'_>, rounded: bool) -> Option<dalembert_enforce::Determinacy<f64>> {
     if equations.model.n() > 4 * DENSE_LIMIT {
         return None;
     }
     let problem = equations.problem();
-    MethodName::Multipliers.real().enforce(&problem, &tolerance(equations, &problem)).ok().map(|a| a.determinacy)
+    let tolerance = if rounded { equations.tolerance(&problem) } else { Tolerance::default() };
+    MethodName::Multipliers.real().enforce(&problem, &tolerance).ok().map(|a| a.determinacy)
 }

@@ -114,14 +114,10 @@ mod tests {
     fn vectors_of_neighbours_are_known_from_one_eigenproblem() {
         for (n, skew, apart) in [(60, 1.0, 1e-3), (60, 2.0, 1e-3), (60, 1.0, 3e-4), (100, 1.0, 1e-3)] {
             let above = |i: usize, j: usize| skew * chance(31 * i + 7 * j + 1) / (n as f64).sqrt();
-            let q = Mat::from_fn(n, n, |i, j| {
-                if i == j {
-                    1.0
-                } else if i < j {
-                    above(i, j)
-                } else {
-                    0.0
-                }
+            let q = Mat::from_fn(n, n, |i, j| match i.cmp(&j) {
+                std::cmp::Ordering::Equal => 1.0,
+                std::cmp::Ordering::Less => above(i, j),
+                std::cmp::Ordering::Greater => 0.0,
             });
             let frequency = |pair: usize| 1.0 + pair as f64 * apart;
             let d = Mat::from_fn(n, n, |i, j| match (i / 2 == j / 2, i == j) {

@@ -123,7 +123,7 @@ impl Place {
 
     /// γ of (2), the largest of all levels; 1 where others are as many.
     fn turned_to(&self, next: &Self) -> f64 {
-        let of_level = |((_, u), (_, v)): (&(Vec<usize>, Mat<f64>), &(Vec<usize>, Mat<f64>))| {
+        let of_level = |(u, v): (&Mat<f64>, &Mat<f64>)| {
             if u.ncols() != v.ncols() || u.nrows() != v.nrows() {
                 return 1.0;
             }
@@ -134,7 +134,8 @@ impl Place {
             dense::singular_values(&rest).and_then(|all| all.first().copied()).unwrap_or(1.0)
         };
         if self.levels.len() == next.levels.len() {
-            self.levels.iter().zip(&next.levels).map(of_level).fold(0.0, f64::max)
+            let motions = self.levels.iter().zip(&next.levels).map(|(here, there)| (&here.1, &there.1));
+            motions.map(of_level).fold(0.0, f64::max)
         } else {
             1.0
         }

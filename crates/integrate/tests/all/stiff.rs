@@ -458,7 +458,7 @@ fn what_ends_being_stiff_within_a_step_is_followed_from_there() {
         let parts = (0..n).map(|i| from + f64::from(i) * h);
         parts.map(|s| h / 6.0 * (at(s) + 4.0 * at(s + 0.5 * h) + at(s + h))).sum::<f64>()
     };
-    let families: [(i32, u32, fn(f64, &[D]) -> Vec<D>); 4] = [
+    let families: [(i32, u32, Rates); 4] = [
         (9, 200, loses_its_stiffness::<9, 200>),
         (6, 200, loses_its_stiffness::<6, 200>),
         (12, 50, loses_its_stiffness::<12, 50>),
