@@ -18,7 +18,7 @@
 //! (5) u(θ) = y₀ + Σ_j ℓ_j(θ) Z_j + μ₀ φ(θ) err + θ(y₁ − y₀ − Z_s),  φ(θ) = ∫₀^θ Π_j (1 − τ/c_j) dτ
 //! (6) h' = h · min(8, max(1/8, g · E^(−1/(s+1)), predictive)),  g = 0.9 (2K + 1)/(2K + k)
 //! (7) ((μ₀/h) − J)⁻¹ (f(t, u(θ)) − u'(θ)/h)
-//! (8) δ'/|1 − δ'/δ| ≤ 1 by component,  δ = ((μ₀/h) M − J)⁻¹ (f(t₁, y₁) − M Y_s'),  δ' the same at y₁ + δ  (`aitken.rs`)
+//! (8) δ'/|1 − δ'/δ| ≤ 1 by component,  δ = ((μ₀/h) M − J)⁻¹ (f(t₁, y₁) − M Y_s'),  δ' the same at y₁ + δ  (`aitken.rs`); M constant
 //! ```
 //!
 //! (2) falls into one real and (s − 1)/2 complex systems of the size of y (`../shifted.rs`). Its start is (5) of the step before, without err, beyond

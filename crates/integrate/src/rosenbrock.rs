@@ -14,7 +14,7 @@
 //! (3) u(θ) = (1−θ) y₀ + θ (y₁ + (1−θ)(d₂ + θ d₃)),   d_k = Σ d_kj U_j;   without d_k Hermite's polynomial of y and y' at both ends
 //!     of results, that no rate depends on, and of which J need not tell:  y₁ = y₀ + h/6 (f(t₀) + 4f(u(½)) + f(t₁)),  err = y₁ − y₀ − h/4 (3f(u(⅓)) + f(t₁))
 //! (4) f_t ≈ (4(f(t₀ + δ) − f(t₀)) − (f(t₀ + 2δ) − f(t₀)))/(2δ), δ = 10⁻⁴ h, at y₀
-//! (5) δ = (1/(γh) − J)⁻¹ (f(t₁, y₁) − u'(1)/h),  δ' the same at y₁ + δ:   err = δ'/|1 − δ'/δ| by component (`aitken.rs`)
+//! (5) δ = (1/(γh) − J)⁻¹ (f(t₁, y₁) − u'(1)/h),  δ' the same at y₁ + δ:   err = δ'/|1 − δ'/δ| by component (`aitken.rs`); for M = 1 without algebraic components, and not of steps whose length was asked for
 //! ```
 //!
 //! (5) is what Newton's iteration with J would come to at the end, where J says too little: what was stiff at the start of a step and is not

@@ -6,7 +6,7 @@
 //! | L, J | `mass` | n×n | W = L Lᵀ, J = L⁻¹M L⁻ᵀ = diag(1…1, 0…0); see `inertia.rs` |
 //! | R | `noise` | m | variances of soft rows; each adds a coordinate wᵢ of unit mass and the entry √Rᵢ to its row |
 //! | D | `row_scale` | m | makes every row of H a unit vector |
-//! | W | `weights` | m | how much each row counts among rows that depend on it |
+//! | Ω | `weights` | m | how much each row counts among rows that depend on it |
 //! | H | `h` | m×n' | D [A L⁻ᵀ, √R], kept transposed |
 //! | a, g | – | n' | [Lᵀα; w], [L⁻¹(f + φ); 0] |
 //! | μ | – | m | D⁻¹λ |
@@ -17,11 +17,11 @@
 //!     a = Q₁ y + Q₂ z,  R₁ᵀ y = Πᵀ D b                                                                               (3)
 //!     J = I:   z = Q₂ᵀ g,  R₁ Πᵀμ = y − Q₁ᵀ g                                                                        (4)
 //!     J ≠ I:   variables without inertia are taken out first (`massless.rs`), and the answer is refined (`refine.rs`)                                   (5)
-//!     r < m:   W R₁ᵀ = U [S; 0] (complete orthogonal decomposition): y by least squares over the weighed rows, W⁻¹Πᵀμ of
-//!              least norm, and the part of W Πᵀ D b outside im U₁ is what the rows contradict each other by             (6)
+//!     r < m:   Ω R₁ᵀ = U [S; 0] (complete orthogonal decomposition): y by least squares over the weighed rows, Ω⁻¹Πᵀμ of
+//!              least norm, and the part of Ω Πᵀ D b outside im U₁ is what the rows contradict each other by             (6)
 //! ```
 //!
-//! The weights W are 1 but for rows of which less is known than of others ([`StepSolver::weigh_rows`]): at unit length a row that all but
+//! The weights Ω are 1 but for rows of which less is known than of others ([`StepSolver::weigh_rows`]): at unit length a row that all but
 //! vanishes is as loud as others, and so is the rounding in it, which a compromise would hand on to all that it depends on.
 //!
 //! Rows of zeros without noise take no part in (2) to (6): their μ is 0, and their b is what they contradict by.

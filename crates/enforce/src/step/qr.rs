@@ -128,7 +128,7 @@ impl Orthogonal {
         }
     }
 
-    /// W R₁ᵀ = U [S; 0] of the rows of another factorization, of which there are `rows` columns, with the weight of each place.
+    /// Ω R₁ᵀ = U [S; 0] of the rows of another factorization, of which there are `rows` columns, with the weight of each place.
     pub fn of_rows<const S: usize>(&mut self, other: &Self, stride: usize, rows: usize, weight: impl Fn(usize) -> f64) {
         let rank = other.rank();
         self.resize(stride, rows, rank);
