@@ -361,16 +361,23 @@ impl<'m> Equations<'m> {
         }
     }
 
-    /// The diagonal of M.
+    /// The diagonal of M, n numbers.
     pub fn mass_diagonal(&mut self) -> Vec<f64> {
-        let mut out = vec![0.0; self.model.n()];
+        let mut out = Vec::new();
+        self.mass_diagonal_into(&mut out);
+        out
+    }
+
+    /// The same in place of what is in `out`.
+    pub fn mass_diagonal_into(&mut self, out: &mut Vec<f64>) {
+        out.clear();
+        out.resize(self.model.n(), 0.0);
         for e in self.model.pattern.mass.iter().filter(|e| e.row == e.column) {
             out[e.row] += self.values[e.value];
         }
         if let Some(mechanics) = &mut self.mechanics {
-            mechanics.add_mass_diagonal(&mut out);
+            mechanics.add_mass_diagonal(out);
         }
-        out
     }
 
     /// Writes the given rows of A densely, column-major `rows.len()`×n; `out` starts as zeros.

@@ -39,6 +39,8 @@ pub struct Nearness {
     pub uncertain: bool,
     /// Smallest share of the best at the last state judged.
     pub share: f64,
+    /// Room for the diagonal of M.
+    inertia: Vec<f64>,
 }
 
 impl Nearness {
@@ -71,7 +73,8 @@ impl Nearness {
             return true;
         }
         let mut near = false;
-        let inertia = equations.mass_diagonal();
+        let mut inertia = std::mem::take(&mut self.inertia);
+        equations.mass_diagonal_into(&mut inertia);
         let telling = std::mem::take(&mut self.telling);
         for (row, length) in lengths.filter(|l| telling.get(l.0) != Some(&false)) {
             if row >= self.longest.len() {
@@ -90,7 +93,7 @@ impl Nearness {
             near |= length < NEAR * best;
             self.uncertain |= length < UNCERTAIN * best;
         }
-        self.telling = telling;
+        (self.telling, self.inertia) = (telling, inertia);
         self.judge_pivot(pivot, true) || near
     }
 
@@ -146,4 +149,4 @@ impl Longest {
 }
 
 dalembert_integrate::remember!(Longest { ever, length, entries, inertias });
-dalembert_integrate::remember!(Nearness { longest, pivot, uncertain, share; telling });
+dalembert_integrate::remember!(Nearness { longest, pivot, uncertain, share; telling, inertia });

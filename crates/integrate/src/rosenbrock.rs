@@ -49,6 +49,10 @@ pub(crate) struct Rosenbrock {
     /// U, stage after stage.
     stages: Vec<f64>,
     by_time: Vec<f64>,
+    /// Of (5): what is missing at the end, both changes, and the inverse errors that components may have.
+    missing: Vec<f64>,
+    changes: [Vec<f64>; 2],
+    weights: Vec<f64>,
     /// Places of results, whether errors of theirs count, and the rates in the middle of a step and at a third of it.
     results: Vec<usize>,
     counts: bool,
@@ -77,6 +81,9 @@ impl Rosenbrock {
             ends: Ends::implicit(y0),
             error: vec![0.0; n],
             by_time: vec![0.0; n],
+            missing: vec![0.0; n],
+            changes: [vec![0.0; n], vec![0.0; n]],
+            weights: vec![0.0; n],
             results,
             counts,
             middle: vec![0.0; n],
@@ -205,39 +212,36 @@ impl Rosenbrock {
         else {
             return 0.0;
         };
-        let n = self.ends.y.len();
-        let mut first: Vec<f64> = (0..n)
-            .map(|i| {
-                let bend: f64 =
-                    dense.iter().flat_map(|d| d.iter().enumerate()).map(|(j, d)| d * self.stages[j * n + i]).sum();
-                self.ends.f_end[i] - (self.ends.end[i] - self.ends.y[i] - bend) / step.h
-            })
-            .collect();
-        self.results.iter().for_each(|&i| first[i] = 0.0);
-        let size = |i: usize| self.ends.y[i].abs().max(self.ends.end[i].abs());
-        let mut weights = vec![0.0; n];
+        let (n, ends, missing) = (self.ends.y.len(), &mut self.ends, &mut self.missing);
+        for (i, missing) in missing.iter_mut().enumerate() {
+            let bends = dense.iter().flat_map(|d| d.iter().enumerate());
+            let bend: f64 = bends.map(|(j, d)| d * self.stages[j * n + i]).sum();
+            *missing = ends.f_end[i] - (ends.end[i] - ends.y[i] - bend) / step.h;
+        }
+        self.results.iter().for_each(|&i| missing[i] = 0.0);
+        self.weights.fill(0.0);
         for &i in &work.tolerance.controlled {
-            weights[i] = 1.0 / work.tolerance.scale(i, size(i));
+            self.weights[i] = 1.0 / work.tolerance.scale(i, ends.y[i].abs().max(ends.end[i].abs()));
         }
-        let weight = |i: usize| weights[i];
-        if !first.iter().enumerate().any(|(i, f)| (step.h * f * weight(i)).abs() > 1.0) {
+        if !missing.iter().zip(&self.weights).any(|(f, weight)| (step.h * f * weight).abs() > 1.0) {
             return 0.0;
         }
-        let missing = first.clone();
         let Some(factored) = &mut self.factored else { return 0.0 };
-        self.j.solve(factored, &mut first);
-        self.ends.point.iter_mut().zip(self.ends.end.iter().zip(&first)).for_each(|(p, (y, d))| *p = y + d);
-        let mut next = vec![0.0; n];
-        if right_side(work.system, step.end, &self.ends.point, &mut next, work.counters).is_err() {
+        let [first, next] = &mut self.changes;
+        first.copy_from_slice(missing);
+        self.j.solve(factored, first);
+        ends.point.iter_mut().zip(ends.end.iter().zip(&*first)).for_each(|(p, (y, d))| *p = y + d);
+        if right_side(work.system, step.end, &ends.point, next, work.counters).is_err() {
             return 0.0;
         }
+        // What of y'/h the change takes with it is not missing any more.
         let slopes = 1.0 / (self.tableau.gamma * step.h);
         for i in 0..n {
-            next[i] += missing[i] - self.ends.f_end[i] - slopes * first[i];
+            next[i] += missing[i] - ends.f_end[i] - slopes * first[i];
         }
         self.results.iter().for_each(|&i| next[i] = 0.0);
-        self.j.solve(factored, &mut next);
-        aitken::left(&first, &next, weight, NEWTON_FLOOR / work.tolerance.asked).min(LARGEST)
+        self.j.solve(factored, next);
+        aitken::left(first, next, |i| self.weights[i], NEWTON_FLOOR / work.tolerance.asked).min(LARGEST)
     }
 
     fn exponent(&self) -> f64 {

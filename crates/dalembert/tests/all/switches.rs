@@ -421,6 +421,18 @@ fn a_comparator_is_followed_at_tight_tolerances() {
     assert!((ends[0] - ends[1]).abs() <= 1e-6 * ends[0].abs(), "{ends:?}");
 }
 
+/// Whether a run for three seconds at 1e-9 came to its end, and what it says of that.
+fn told(model: &dalembert::Loaded, integrator: &str) -> (bool, String) {
+    let how = Simulate {
+        until: Some(3.0),
+        tolerance: Some(1e-9),
+        integrator: Some(integrator.to_owned()),
+        ..Simulate::default()
+    };
+    let found = model.simulate(&how, &mut |_| true).unwrap_or_else(|e| panic!("{integrator}: {e}"));
+    (found.summary.completed, found.summary.stop_reason)
+}
+
 /// What ends a run is told by name: the variable that a singularity stands in, not one that goes on beside it, in whatever order and unit they are written.
 #[test]
 fn what_stops_a_run_is_named() {
@@ -436,16 +448,9 @@ fn what_stops_a_run_is_named() {
                     variables.join(", ")
                 ));
                 for integrator in CHOOSING {
-                    let how = Simulate {
-                        until: Some(3.0),
-                        tolerance: Some(1e-9),
-                        integrator: Some(integrator.to_owned()),
-                        ..Simulate::default()
-                    };
-                    let found = model.simulate(&how, &mut |_| true).unwrap_or_else(|e| panic!("{integrator}: {e}"));
-                    let said = &found.summary.stop_reason;
+                    let (completed, said) = told(&model, integrator);
                     assert!(
-                        !found.summary.completed && said.contains("`x`") && !said.contains("`y`"),
+                        !completed && said.contains("`x`") && !said.contains("`y`"),
                         "{force} by {integrator}: {said}"
                     );
                 }
@@ -462,14 +467,7 @@ fn what_has_no_rate_is_named() {
          force = { x = \"acos(x)\", y = \"-y + x\" }\n",
     );
     for integrator in ["rodas", "bdf"] {
-        let how = Simulate {
-            until: Some(3.0),
-            tolerance: Some(1e-9),
-            integrator: Some(integrator.to_owned()),
-            ..Simulate::default()
-        };
-        let found = model.simulate(&how, &mut |_| true).unwrap_or_else(|e| panic!("{integrator}: {e}"));
-        let said = &found.summary.stop_reason;
-        assert!(found.summary.completed || said.contains("`x`") && !said.contains("`y`"), "{integrator}: {said}");
+        let (completed, said) = told(&model, integrator);
+        assert!(completed || said.contains("`x`") && !said.contains("`y`"), "{integrator}: {said}");
     }
 }
