@@ -257,8 +257,8 @@ impl Kkt {
     }
 
     /// Other weights of the columns that have them, in their order.
-    pub fn set_weights(&mut self, weights: &[f64]) {
-        self.weights.iter_mut().zip(weights).for_each(|(known, weight)| known.1 = *weight);
+    pub fn set_weights(&mut self, weights: impl IntoIterator<Item = f64>) {
+        self.weights.iter_mut().zip(weights).for_each(|(known, weight)| known.1 = weight);
     }
 
     /// A solver that weighs rows in the mass metric, up to [`DENSE_LIMIT`] columns.

@@ -14,7 +14,8 @@
 //! min Σ (δ_c/s_c)²   s.t.   A_1 δ = −h_1                                 (2)
 //! ```
 //!
-//! with the sizes s that the run's errors are relative to. Rows are rank-revealed at each solution, so that redundant rows and
+//! with the sizes s that the run's errors are relative to. In models without such variables (2) takes the place of (1) at all depths where sizes are given: for methods that go on from earlier states, with s of the highest
+//! derivatives in the state, in whose proportion those beneath move as well. Rows are rank-revealed at each solution, so that redundant rows and
 //! singular poses are ordinary cases. Soft rows (noise) are left alone. (1) is solved as accelerations are, by sweeps or by
 //! factorization, whichever is less work.
 
@@ -261,7 +262,7 @@ impl<'m> Projector<'m> {
             let (model, rows) = (self.model, || depth.rows.clone());
             let solver = if by_errors {
                 let solver = depth.by_errors.get_or_insert_with(|| Kkt::weighted(model, rows(), &depth.weighted));
-                solver.set_weights(&weights(model, &depth.weighted, &self.sizes, y));
+                solver.set_weights(weights(model, &depth.weighted, &self.sizes, y));
                 solver
             } else {
                 self.loops = self.loops.take().filter(|_| depth.careful);
@@ -317,7 +318,11 @@ impl Depth {
             (0..model.rows.len()).filter(|&r| model.rows[r].depth >= depth && !model.rows[r].soft).collect();
         let m = rows.len();
         let is_steep = rows.iter().any(|&r| model.rows[r].follows);
-        let weighted = if depth == 1 { joined(model, &rows) } else { Vec::new() };
+        let weighted = match (model.variables.iter().any(|v| v.algebraic), depth) {
+            (false, _) => (0..model.n()).collect(),
+            (true, 1) => joined(model, &rows),
+            (true, _) => Vec::new(),
+        };
         let (b, multipliers) = (vec![0.0; m], vec![0.0; m]);
         Self { depth, solver: None, careful: false, b, multipliers, is_steep, weighted, by_errors: None, rows }
     }
@@ -394,16 +399,15 @@ fn joined(model: &Model, rows: &[usize]) -> Vec<usize> {
 }
 
 /// (2) of these columns.
-fn weights(model: &Model, columns: &[usize], sizes: &[f64], y: &[f64]) -> Vec<f64> {
+fn weights(model: &Model, columns: &[usize], sizes: &[f64], y: &[f64]) -> impl Iterator<Item = f64> {
     let size = |&c: &usize| {
         let place = model.variables[c].top();
         sizes[place].max(y[place].abs())
     };
-    let found: Vec<f64> = columns.iter().map(size).collect();
     // What has no size yet has the least there is.
-    let least = found.iter().copied().filter(|size| *size > 0.0).fold(f64::INFINITY, f64::min);
+    let least = columns.iter().map(size).filter(|size| *size > 0.0).fold(f64::INFINITY, f64::min);
     let weight = |size: f64| if size.is_finite() { (size * size).recip() } else { 1.0 };
-    found.into_iter().map(|size| weight(size.max(least))).collect()
+    columns.iter().map(move |c| weight(size(c).max(least)))
 }
 
 /// What makes residuals comparable: the magnitude of the terms of a row, of variables of size 1 where nothing says how large they are. It stands

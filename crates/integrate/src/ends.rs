@@ -2,13 +2,16 @@
 
 use crate::Projection;
 use crate::memory::Memory;
-use crate::method::{Ask, Step, Tried, Trouble, Work, all_finite, project, rate, right_side};
+use crate::method::{Ask, Place, Step, Tried, Trouble, Work, all_finite, project, project_by_errors, rate, right_side};
 
 /// The state at both ends of a step with its rates, and a sample inside.
 #[derive(Debug)]
 pub(crate) struct Ends {
     /// Whether rates are what implicit methods ask for.
     implicit: bool,
+    /// Whether steps go on from the ends of several steps; and whether the end of this one is projected by errors, since it leads over no jump.
+    has_history: bool,
+    by_errors: bool,
     pub y: Vec<f64>,
     pub f: Vec<f64>,
     pub end: Vec<f64>,
@@ -19,12 +22,17 @@ pub(crate) struct Ends {
 impl Ends {
     pub fn new(y0: &[f64]) -> Self {
         let [f, end, f_end, point] = std::array::from_fn(|_| vec![0.0; y0.len()]);
-        Self { implicit: false, y: y0.to_vec(), f, end, f_end, point }
+        Self { implicit: false, has_history: false, by_errors: false, y: y0.to_vec(), f, end, f_end, point }
     }
 
     /// The same with f of M y' = f in place of rates.
     pub fn implicit(y0: &[f64]) -> Self {
         Self { implicit: true, ..Self::new(y0) }
+    }
+
+    /// The same of a method that goes on from the ends of several steps.
+    pub fn with_history(y0: &[f64]) -> Self {
+        Self { has_history: true, ..Self::implicit(y0) }
     }
 
     fn rate(implicit: bool, t: f64, y: &[f64], f: &mut [f64], work: &mut Work<'_>) -> Result<(), Trouble> {
@@ -40,7 +48,8 @@ impl Ends {
 
     /// The projection of the end, and its rate, where that is not known yet or no longer holds.
     pub fn finish(&mut self, t: f64, known: bool, work: &mut Work<'_>) -> Result<Projection, Trouble> {
-        let projection = project(work.system, t, &mut self.end, work.counters)?;
+        let onto = if self.by_errors { project_by_errors } else { project };
+        let projection = onto(work.system, t, &mut self.end, work.counters)?;
         if !known || projection != Projection::Unchanged {
             Self::rate(self.implicit, t, &self.end, &mut self.f_end, work)?;
         }
@@ -61,6 +70,8 @@ impl Ends {
         if error > 1.0 {
             return Ok(Tried { error, unsuited: false, loose: 0.0 });
         }
+        // What jumps takes the velocities after an impact, by inertia.
+        self.by_errors = self.has_history && !ask.jump && ask.place != Place::OverJump;
         let projection = self.finish(step.end, false, work)?;
         let error = if ask.jump { error } else { error.max(projection.error()) };
         Ok(Tried { error, unsuited: projection == Projection::Unsuited, loose: 0.0 })

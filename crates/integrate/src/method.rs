@@ -268,6 +268,19 @@ pub(crate) fn project(
     Ok(projection)
 }
 
+/// The same by errors, for states that later steps go on from.
+pub(crate) fn project_by_errors(
+    system: &mut dyn System,
+    t: f64,
+    y: &mut [f64],
+    counters: &mut Counters,
+) -> Result<Projection, Trouble> {
+    counters.projections += 1;
+    let projection = system.project_by_errors(t, y).map_err(|failure| Trouble::Failure(failure.message))?;
+    all_finite(y)?;
+    Ok(projection)
+}
+
 /// The system's projection of a sample, counted.
 pub(crate) fn project_sample(
     system: &mut dyn System,

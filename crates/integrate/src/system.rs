@@ -25,6 +25,15 @@ pub trait System {
         Ok(Projection::Unchanged)
     }
 
+    /// The same for the end of a step of a method that goes on from the ends of steps before as well: what is missing is shared out among components by what their errors may be. By its inertia a component moves
+    /// that no constraint speaks of, and where it is small beside the others by far more than it may miss: polynomials through earlier states take that for a motion.
+    ///
+    /// # Errors
+    /// As [`Self::project`].
+    fn project_by_errors(&mut self, t: f64, y: &mut [f64]) -> Result<Projection, Failure> {
+        self.project(t, y)
+    }
+
     /// The same for a sample between the ends of a step, after which the next step starts from its end: what a system learns from
     /// the ends of steps must stay as it is, or samples would change the solution.
     ///

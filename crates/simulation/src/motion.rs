@@ -253,6 +253,67 @@ impl<'m> Motion<'m> {
         }
     }
 
+    /// Moves the end of a step onto the constraints, in the mass metric or by what components may be off.
+    fn project_end(&mut self, t: f64, y: &mut [f64], by_errors: bool) -> Result<Projection, Failure> {
+        let turned = self.accelerations.equations.mechanics.as_ref().is_some_and(|m| m.normalize(y));
+        if self.projector.is_none() {
+            return Ok(if turned { Projection::Moved } else { Projection::Unchanged });
+        }
+        let states = self.model.states;
+        self.solved = None;
+        self.known = false;
+        let answer = self.answer(t, y);
+        if answer.is_none() {
+            self.stay_held()?;
+        }
+        self.keep(0, t, answer.as_ref());
+        let moved = match answer {
+            Some(answer) => {
+                y[..states].copy_from_slice(&answer.y);
+                if answer.curvature.is_some() {
+                    self.known = true;
+                    return Ok(Projection::Moved);
+                }
+                self.accelerations.equations.evaluate(t, &y[..states], &self.inputs);
+                Projection::Moved
+            }
+            None => match &mut self.projector {
+                Some(p) => {
+                    let equations = &mut self.accelerations.equations;
+                    equations.evaluate(t, &y[..states], &self.inputs);
+                    let asked = self.asks == Asks::RightSides;
+                    let sizes = asked.then(|| self.sizes.shared(equations, t, self.semi_explicit.is_some())).flatten();
+                    let left = self.sizes.left(equations, (t, y));
+                    let of_velocities = if by_errors { self.sizes.of_velocities(self.model) } else { None };
+                    p.set_sizes(sizes.as_deref().or(of_velocities).unwrap_or_default());
+                    let moved = p.project_evaluated(equations, t, &mut y[..states], &self.inputs);
+                    if sizes.is_none() {
+                        // Trial states move in the mass metric, whatever was shown between.
+                        p.set_sizes(&[]);
+                    }
+                    let moved = moved?;
+                    if left > 1.0 { Projection::Far(left) } else { moved }
+                }
+                None => Projection::Unchanged,
+            },
+        };
+        self.solved = None;
+        if self.is_semi_explicit() {
+            return Ok(moved);
+        }
+        self.solve_projected(t, y)?;
+        self.stay_before(t, y)?;
+        Ok(if matches!(moved, Projection::Far(_)) {
+            moved
+        } else if self.accelerations.uncertain() {
+            Projection::Unsuited
+        } else if turned {
+            Projection::Moved
+        } else {
+            moved
+        })
+    }
+
     /// Solves at a start, which is on the constraints, and learns which rows are independent there.
     ///
     /// # Errors
@@ -472,57 +533,11 @@ impl System for Motion<'_> {
     }
 
     fn project(&mut self, t: f64, y: &mut [f64]) -> Result<Projection, Failure> {
-        let turned = self.accelerations.equations.mechanics.as_ref().is_some_and(|m| m.normalize(y));
-        if self.projector.is_none() {
-            return Ok(if turned { Projection::Moved } else { Projection::Unchanged });
-        }
-        let states = self.model.states;
-        self.solved = None;
-        self.known = false;
-        let answer = self.answer(t, y);
-        if answer.is_none() {
-            self.stay_held()?;
-        }
-        self.keep(0, t, answer.as_ref());
-        let moved = match answer {
-            Some(answer) => {
-                y[..states].copy_from_slice(&answer.y);
-                if answer.curvature.is_some() {
-                    self.known = true;
-                    return Ok(Projection::Moved);
-                }
-                self.accelerations.equations.evaluate(t, &y[..states], &self.inputs);
-                Projection::Moved
-            }
-            None => match &mut self.projector {
-                Some(p) => {
-                    let equations = &mut self.accelerations.equations;
-                    equations.evaluate(t, &y[..states], &self.inputs);
-                    let asked = self.asks == Asks::RightSides;
-                    let sizes = asked.then(|| self.sizes.shared(equations, t, self.semi_explicit.is_some())).flatten();
-                    p.set_sizes(&sizes.unwrap_or_default());
-                    let left = self.sizes.left(equations, (t, y));
-                    let moved = p.project_evaluated(equations, t, &mut y[..states], &self.inputs)?;
-                    if left > 1.0 { Projection::Far(left) } else { moved }
-                }
-                None => Projection::Unchanged,
-            },
-        };
-        self.solved = None;
-        if self.is_semi_explicit() {
-            return Ok(moved);
-        }
-        self.solve_projected(t, y)?;
-        self.stay_before(t, y)?;
-        Ok(if matches!(moved, Projection::Far(_)) {
-            moved
-        } else if self.accelerations.uncertain() {
-            Projection::Unsuited
-        } else if turned {
-            Projection::Moved
-        } else {
-            moved
-        })
+        self.project_end(t, y, false)
+    }
+
+    fn project_by_errors(&mut self, t: f64, y: &mut [f64]) -> Result<Projection, Failure> {
+        self.project_end(t, y, true)
     }
 
     /// Where no branch answers for it a sample is left as it is: who shows it evaluates the equations there, and moves it.

@@ -92,7 +92,7 @@
 
 use super::changes::Coming;
 use crate::tolerances::motion::{
-    FORGOTTEN, INSTANT, LOST, NOISE, NUDGE, OWN, PLACES, REGROWN, ROUNDING, TERMS, TRIAL_SLACK, TURN,
+    FORGOTTEN, INSTANT, LOST, MOVES, NOISE, NUDGE, OWN, PLACES, REGROWN, ROUNDING, TERMS, TRIAL_SLACK, TURN,
 };
 use crate::tolerances::semi_explicit::{INSIDE, INSTANTS, JUMP};
 use dalembert_bodies::spatial::Quaternion;
@@ -149,6 +149,8 @@ pub(super) struct Sizes {
     /// The error of a step over the sizes, and the sizes last written.
     relative: f64,
     written: Vec<f64>,
+    /// Room for [`Self::of_velocities`].
+    moving: Vec<f64>,
     /// The time of the start, and of the last turn.
     start: f64,
     turn: f64,
@@ -232,6 +234,7 @@ impl Sizes {
             regrown: None,
             spent: 0,
             relative,
+            moving: zeros.clone(),
             written: zeros,
             start: t,
             turn: t,
@@ -326,7 +329,23 @@ impl Sizes {
         is_shared.then_some(sizes)
     }
 
-    /// The same inside a step that follows rates: where variables of order 0 stand between ends by a polynomial, that knows less of them than of the others, whose rates do not jump as theirs do at bends.
+    /// The sizes by which what is missing of constraints is shared out where a method goes on from earlier states, at the places of velocities: those last written, and in the mass metric no less than a share of the largest.
+    /// None where equations tell variables at once, of order 0 or of a singular mass: what jumps there is left to those without inertia.
+    pub fn of_velocities(&mut self, model: &Model) -> Option<&[f64]> {
+        if model.rows.iter().any(|row| row.follows) {
+            return None;
+        }
+        let in_metric = |(v, w): (&Variable, &f64)| w * self.written[v.top()];
+        let most = model.variables.iter().zip(&self.weights).map(in_metric).fold(0.0, f64::max);
+        self.moving.clear();
+        self.moving.extend_from_slice(&self.written);
+        for (v, w) in model.variables.iter().zip(&self.weights).filter(|(_, w)| **w > 0.0) {
+            self.moving[v.top()] = self.moving[v.top()].max(MOVES * most / w);
+        }
+        Some(&self.moving)
+    }
+
+    /// The same as [`Self::shared`] inside a step that follows rates: where variables of order 0 stand between ends by a polynomial, that knows less of them than of the others, whose rates do not jump as theirs do at bends.
     pub fn shared_beside_rates(&self, equations: &Equations<'_>, t: f64, semi_explicit: bool) -> Option<Vec<f64>> {
         let mut sizes = self.shared(equations, t, semi_explicit)?;
         let algebraic = equations.model.variables.iter().filter(|v| v.algebraic);
@@ -784,5 +803,5 @@ fn weights(equations: &mut Equations<'_>) -> [Vec<f64>; 3] {
 
 dalembert_integrate::remember!(Sizes {
     share, coming, to_come, impulse, onset, reached, instant, latest, unbalanced, places, radian, weights, felt, inertial, past, before, recent, sign, lost, low, regrown, spent, relative, written, start, turn, norms, largest, power, energy, exchanged, turned, algebraic, last, terms, noise, entries, told;
-    free, unit, equations, given
+    free, unit, equations, given, moving
 });

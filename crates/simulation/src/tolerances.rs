@@ -69,6 +69,9 @@ pub(crate) mod motion {
     /// Share of the largest size that a component has had below which it is nothing. Larger: components that become small for good miss the tolerance, and those that may
     /// not change their sign do; smaller: steps follow what is left of motions that have died out.
     pub const FORGOTTEN: f64 = 1e-6;
+    /// Least share of the largest size, in the mass metric, that a velocity counts as where what is missing of constraints is shared out by sizes. Larger: what is small beside the others moves by more than it may be
+    /// off, with the square of this; smaller: rows of small ones alone pass for repeated ones beside the others.
+    pub const MOVES: f64 = 1e-2;
     /// The error of a step over a component, over the tolerance of steps, from which on the component has lost digits that were asked for: three of them. Smaller: the notes tell of
     /// what nobody sees; larger: digits are lost in silence.
     pub const LOST: f64 = 1e3;

@@ -103,10 +103,12 @@ fn forces_of_rods_that_begin_at_zero_are_followed() {
              y2 = \"-s2*(y2 - y1) - 9.81\", s1 = \"x1^2 + y1^2 - 1\", s2 = \"(x2 - x1)^2 + (y2 - y1)^2 - 0.49\" }}\n"
         ));
         let right = run(&angles, "dop853", 1e-12, (0.6, 1));
-        let (a, b) = (end(&right, "a"), end(&right, "b"));
-        let wanted = [a.cos(), a.sin(), a.cos() + 0.7 * b.cos(), a.sin() + 0.7 * b.sin()];
-        // `bdf` is for index 1.
-        for integrator in IMPLICIT.into_iter().filter(|name| *name != "bdf") {
+        let (end_a, end_b) = (end(&right, "a"), end(&right, "b"));
+        let [x, y] = [end_a.cos(), end_a.sin()];
+        let wanted = [x, y, x + 0.7 * end_b.cos(), y + 0.7 * end_b.sin()];
+        // Where both forces begin at zero, as t², steps of order 1 have errors as large as these are, and `bdf` does not set out.
+        let both_at_zero = (a, b) == (0.0, quarter);
+        for integrator in IMPLICIT.into_iter().filter(|name| *name != "bdf" || !both_at_zero) {
             for tolerance in [1e-6, 1e-9] {
                 let found = run(&points, integrator, tolerance, (0.6, 1));
                 let off = ["x1", "y1", "x2", "y2"].iter().zip(wanted).map(|(name, x)| (end(&found, name) - x).abs());

@@ -174,20 +174,50 @@ fn errors_that_projection_makes_are_those_of_the_step() {
     assert!(fine < 10.0_f64.sqrt() * rough, "{fine} steps in place of {rough}");
 }
 
-/// The end at t = 3 from the same data; lengths and speeds are of size 1 in its scaling.
+/// The end at t = 3 from the same data.
+const CAR_AXIS: [(&str, f64); 8] = [
+    ("xl", 0.049_345_578_427_524_156),
+    ("yl", 0.496_989_460_230_008_73),
+    ("xr", 1.041_742_524_885_426_2),
+    ("yr", 0.373_911_027_265_366_74),
+    ("xl'", -0.077_058_368_403_591_11),
+    ("yl'", 0.007_446_866_592_079_201),
+    ("xr'", 0.017_556_815_753_544_782),
+    ("yr'", 0.770_341_043_779_630_3),
+];
+
+/// Lengths and speeds are of size 1 in its scaling.
 #[test]
 fn car_axis() {
-    let ends = [
-        ("xl", 0.049_345_578_427_524_156),
-        ("yl", 0.496_989_460_230_008_73),
-        ("xr", 1.041_742_524_885_426_2),
-        ("yr", 0.373_911_027_265_366_74),
-        ("xl'", -0.077_058_368_403_591_11),
-        ("yl'", 0.007_446_866_592_079_201),
-        ("xr'", 0.017_556_815_753_544_782),
-        ("yr'", 0.770_341_043_779_630_3),
+    meets("car axis", &example("car_axis"), 3.0, &CAR_AXIS, Some(1.0), [350, 350, 500]);
+}
+
+/// The same by backward differentiation formulas, each of whose steps errs to the same side as the one before.
+#[test]
+fn backward_differentiation_formulas_meet_them_too() {
+    let all = &[1e-4, 1e-7, 1e-10][..];
+    // Of the last, references at 1e-12 differ by some 1e-9 of the velocity of its second mode at the end.
+    let cases = [
+        ("car_axis", 3.0, Some(1.0), all),
+        ("van_der_pol", 2.0, Some(1.0), all),
+        ("hires", 321.8122, Some(1e-4), all),
+        ("robertson", 1e11, Some(1e-6), all),
+        ("andrews", 0.03, None, all),
+        ("governor", 2.0, None, all),
+        ("flexible_slider_crank", 0.2, None, &all[..2]),
     ];
-    meets("car axis", &example("car_axis"), 3.0, &ends, Some(1.0), [350, 350, 500]);
+    for (name, until, scale, tolerances) in cases {
+        let model = example(name);
+        let ends = match name {
+            "car_axis" => CAR_AXIS.map(|(name, x)| (name.to_owned(), x)).to_vec(),
+            _ => run(&model, Some("radau"), 1e-12, until).summary.final_values,
+        };
+        let ends: Ends<'_> = ends.iter().map(|(name, x)| (name.as_str(), *x)).collect();
+        for &tolerance in tolerances {
+            let (share, component) = error(&run(&model, Some("bdf"), tolerance, until), &ends, scale, tolerance);
+            assert!(share <= 1.0, "{name} at {tolerance:e}: `{component}` is off by {share:.2} of what it may");
+        }
+    }
 }
 
 #[test]

@@ -643,14 +643,15 @@ fn bodies_that_tumble_on_a_line_take_the_usual_steps() {
     }
 }
 
-/// The order of steps grows where it makes them longer, and what dies out within them is no error: an elastic rod takes `bdf` many times the steps of `radau`, not thousands of times.
+/// The order of steps grows where it makes them longer, and what dies out within them is no error: an elastic rod takes `bdf` many times the steps of `radau`, not hundreds of times. What crank and slider miss of their
+/// constraints is no matter of the rod's bending, of which these do not speak: in the mass metric it would take part in that, a million times smaller as it is.
 #[test]
 fn steps_of_several_orders_do_not_stay_at_the_lowest() {
     let model = example("flexible_slider_crank");
     let steps = |integrator: &str, tolerance: f64| run(&model, integrator, tolerance, 0.5).summary.steps;
     for tolerance in [1e-4, 1e-6] {
         let (ours, radau) = (steps("bdf", tolerance), steps("radau", tolerance));
-        assert!(ours < 300 * radau, "{tolerance}: {ours} for {radau}");
+        assert!(ours < 30 * radau, "{tolerance}: {ours} for {radau}");
     }
 }
 
