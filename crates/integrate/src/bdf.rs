@@ -6,6 +6,7 @@
 //! | ∇ʲ y_n | `differences` | backward differences, ∇⁰ y = y, ∇ʲ y_n = ∇ʲ⁻¹ y_n − ∇ʲ⁻¹ y_{n−1} |
 //! | d | `correction` | ∇ᵏ⁺¹ y_{n+1} = y_{n+1} − y_p |
 //! | γ_j, κ_k | [`gamma`], [`KAPPA`] | 1 + 1/2 + … + 1/j; what makes Klopfenstein and Shampine's NDF of BDF |
+//! | m | [`told_by`] | the differences that tell the error of an order |
 //! | c, ψ | `c`, `psi` | h/((1 − κ_k) γ_k); (1/((1 − κ_k) γ_k)) Σ_{j=1}^k γ_j ∇ʲ y_n |
 //!
 //! ```text
