@@ -117,7 +117,6 @@ pub(crate) struct Bdf {
     fresh: bool,
     /// The largest f of an algebraic component before the last correction.
     missing: f64,
-    index: Vec<u32>,
     /// Components that nothing depends on, beside others: they have no say in orders. The ones by (7), and all rates in the middle of the step.
     results: Vec<usize>,
     collected: Vec<usize>,
@@ -161,7 +160,6 @@ impl Bdf {
             stale: true,
             fresh: false,
             missing: 0.0,
-            index: (0..n).map(|i| system.index(i)).collect(),
             results,
             collected,
             middle: zeros(),
@@ -275,7 +273,7 @@ impl Bdf {
         right_side(work.system, t, &self.ends.end, &mut self.residual, work.counters)?;
         let slopes = self.psi.iter().zip(&self.correction);
         self.slope.iter_mut().zip(slopes).for_each(|(s, (psi, d))| *s = (psi + d) / c);
-        let n = self.index.len();
+        let n = self.residual.len();
         self.missing = self.j.missing(&self.residual);
         match self.kind {
             MassKind::Identity | MassKind::SemiExplicit => {
@@ -349,14 +347,14 @@ impl Bdf {
     }
 
     /// (3) over the tolerance, those beside the order into `beside`; with a c of (6).
-    fn estimate(&mut self, h: f64, c: Option<f64>, work: &Work<'_>) -> f64 {
+    fn estimate(&mut self, c: Option<f64>, work: &Work<'_>) -> f64 {
         let k = self.order;
         let [below, error, above] = [k - 1, k, k + 1].map(|order| {
             if !(1..=MOST).contains(&order) {
                 return f64::INFINITY;
             }
             (0..self.error.len()).for_each(|i| self.error[i] = self.told(order, i));
-            self.measure(error_constant(order), (h, c), work)
+            self.measure(error_constant(order), c, work)
         });
         self.beside = [below, above];
         error
@@ -369,13 +367,13 @@ impl Bdf {
     }
 
     /// (3) over the tolerance, by (6) where that says less and matters.
-    fn error(&mut self, (h, c): (f64, f64), work: &Work<'_>) -> f64 {
-        let error = self.estimate(h, None, work);
+    fn error(&mut self, c: f64, work: &Work<'_>) -> f64 {
+        let error = self.estimate(None, work);
         if self.kind != MassKind::Identity || !(error > 1.0 || self.may_change()) {
             return error;
         }
         let beside = self.beside;
-        let filtered = self.estimate(h, Some(c), work);
+        let filtered = self.estimate(Some(c), work);
         if filtered < HELPS * error {
             return filtered;
         }
@@ -405,16 +403,14 @@ impl Bdf {
         work.tolerance.largest(&self.error, size)
     }
 
-    /// `constant` times what stands in `error` over the tolerance, as (6) has it where there is a c; components of index i by hⁱ⁻¹.
-    fn measure(&mut self, constant: f64, (h, c): (f64, Option<f64>), work: &Work<'_>) -> f64 {
+    /// `constant` times what stands in `error` over the tolerance, as (6) has it where there is a c.
+    fn measure(&mut self, constant: f64, c: Option<f64>, work: &Work<'_>) -> f64 {
         if let Some((c, factors)) = c.zip(self.factors.as_mut()) {
             self.error.iter_mut().for_each(|e| *e /= c);
             self.j.solve(factors, &mut self.error);
         }
         self.results.iter().for_each(|&i| self.error[i] = 0.0);
-        for (error, index) in self.error.iter_mut().zip(&self.index) {
-            *error *= constant / SHARE * h.powi(index.saturating_sub(1) as i32);
-        }
+        self.error.iter_mut().for_each(|error| *error *= constant / SHARE);
         let size = |i: usize| self.differences[0][i].abs().max(self.ends.end[i].abs());
         work.tolerance.largest(&self.error, size)
     }
@@ -561,7 +557,7 @@ impl Method for Bdf {
         let sums = self.predicted.iter().zip(&self.correction);
         self.ends.end.iter_mut().zip(sums).for_each(|(end, (p, d))| *end = p + d);
         all_finite(&self.ends.end)?;
-        let mut error = self.error((step.h, c), work);
+        let mut error = self.error(c, work);
         error = error.max(self.error_of_results(work));
         if error > 1.0 && work.system.error_after_projection(t, &self.ends.end, &mut self.error) {
             let size = |i: usize| self.ends.y[i].abs().max(self.ends.end[i].abs());
@@ -573,7 +569,7 @@ impl Method for Bdf {
         let mut tried = self.ends.judged(error, step, ask, work)?;
         // What shorter steps do not take away is rounding of the projection.
         if tried.error <= 1.0 && self.take_along() && !ask.jump && self.rejections < RESTART {
-            tried.error = tried.error.max(self.error((step.h, c), work));
+            tried.error = tried.error.max(self.error(c, work));
         }
         if tried.error <= 1.0 {
             self.extend();

@@ -40,6 +40,7 @@ impl IntegratorName {
             Self::Dopri5 => Box::new(Explicit::new(&DOPRI5, y0)),
             Self::Radau => Box::new(Implicit::new(system, y0).ok_or(InputError::NoDerivatives { method: self })?),
             Self::Rodas | Self::Realtime => {
+                self.check_index(system, y0.len())?;
                 let tableau = if self == Self::Rodas { &RODAS } else { &REALTIME };
                 let method = Rosenbrock::new(tableau, system, y0);
                 Box::new(method.ok_or(InputError::NoDerivatives { method: self })?)
@@ -64,9 +65,21 @@ impl IntegratorName {
                 let method = generalized_alpha::GeneralizedAlpha::new(options.spectral_radius, system, y0);
                 Box::new(method.ok_or(InputError::NotSecondOrder { method: self })?)
             }
-            Self::Bdf => Box::new(bdf::Bdf::new(system, y0).ok_or(InputError::NoDerivatives { method: self })?),
+            Self::Bdf => {
+                self.check_index(system, y0.len())?;
+                Box::new(bdf::Bdf::new(system, y0).ok_or(InputError::NoDerivatives { method: self })?)
+            }
             Self::Auto => Box::new(Automatic::new(system, y0)),
         })
+    }
+
+    /// Refuses a system with components of an index above 1, whose errors no step is short enough for.
+    fn check_index(self, system: &mut dyn System, n: usize) -> Result<(), InputError> {
+        let Some(system) = system.implicit() else { return Ok(()) };
+        match (0..n).map(|component| (component, system.index(component))).find(|(_, index)| *index > 1) {
+            Some((component, index)) => Err(InputError::Index { method: self, component, index }),
+            None => Ok(()),
+        }
     }
 }
 

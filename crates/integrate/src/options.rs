@@ -89,6 +89,15 @@ pub enum InputError {
         /// The method.
         method: IntegratorName,
     },
+    /// The method is for index 1, and a component is of a higher one.
+    Index {
+        /// The method.
+        method: IntegratorName,
+        /// Which component.
+        component: usize,
+        /// Its index.
+        index: u32,
+    },
     /// The method makes steps of a given length, and none is given.
     NoLength {
         /// The method.
@@ -125,6 +134,12 @@ impl fmt::Display for InputError {
             }
             Self::NoDerivatives { method } => {
                 write!(f, "the integrator `{method}` needs derivatives, which the system does not give")
+            }
+            Self::Index { method, component, index } => {
+                write!(
+                    f,
+                    "the integrator `{method}` is for M y' = f of index 1, and component {component} is of index {index}: take `radau`"
+                )
             }
             Self::NoLength { method } => {
                 write!(f, "the integrator `{method}` makes steps of one length, which is to be given: `step`")

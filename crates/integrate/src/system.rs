@@ -193,7 +193,8 @@ pub trait ImplicitSystem: System {
     }
 
     /// How often equations must be differentiated until they tell the rate of this component, as 1 where y' = f does not need it: 1 for
-    /// differential components and those of index 1, then 2 and 3. Errors of a component of index k are weighed by hᵏ⁻¹.
+    /// differential components and those of index 1, then 2 and 3. Errors of a component of index k are weighed by hᵏ⁻¹ by `radau`; other methods
+    /// refuse those above 1.
     fn index(&self, _component: usize) -> u32 {
         1
     }

@@ -3,7 +3,8 @@
 use crate::common::implicit::*;
 use crate::common::*;
 use dalembert_integrate::{
-    Bdf, Dop853, Failure, ImplicitSystem, IntegratorName, Options, Projection, Radau, Stepper, StopReason, System,
+    Bdf, Dop853, Failure, ImplicitSystem, InputError, Integrator, IntegratorName, Options, Projection, Radau, Rodas,
+    Stepper, StopReason, System,
 };
 
 fn options(tolerance: f64, scale: f64) -> Options {
@@ -33,6 +34,19 @@ fn reference_problems_are_met_to_their_tolerance_and_errors_fall_with_it() {
             error
         });
         assert!(errors[1] < 0.1 * errors[0], "{errors:?}");
+    }
+}
+
+/// With its constraints as they are the car axis is of index 3, which steps of whatever length do not solve to a tolerance: that is said by name.
+#[test]
+fn a_higher_index_is_refused_by_name() {
+    for (integrator, method) in [(&Bdf as &dyn Integrator, IntegratorName::Bdf), (&Rodas, IntegratorName::Rodas)] {
+        let options = Options::with_tolerance(1e-6);
+        let refused = integrator.run(&mut car_axis(), 0.0, &CAR_AXIS_START, 3.0, &options, &mut Record::default());
+        let refused = refused.expect_err("refused");
+        assert_eq!(refused, InputError::Index { method, component: 4, index: 2 });
+        let wanted = format!("`{method}` is for M y' = f of index 1, and component 4 is of index 2: take `radau`");
+        assert!(refused.to_string().contains(&wanted), "{refused}");
     }
 }
 
