@@ -6,13 +6,13 @@
 //! | ∇ʲ y_n | `differences` | backward differences, ∇⁰ y = y, ∇ʲ y_n = ∇ʲ⁻¹ y_n − ∇ʲ⁻¹ y_{n−1} |
 //! | d | `correction` | ∇ᵏ⁺¹ y_{n+1} = y_{n+1} − y_p |
 //! | γ_j, κ_k | [`gamma`], [`KAPPA`] | 1 + 1/2 + … + 1/j; what makes Klopfenstein and Shampine's NDF of BDF |
-//! | m | [`told_by`] | the differences that tell the error of an order |
+//! | m | [`Bdf::told_by`] | the differences that tell the error of an order |
 //! | c, ψ | `c`, `psi` | h/((1 − κ_k) γ_k); (1/((1 − κ_k) γ_k)) Σ_{j=1}^k γ_j ∇ʲ y_n |
 //!
 //! ```text
 //! (1) y_p = Σ_{j=0}^k ∇ʲ y_n,   y' = (ψ + d)/c,   M(y) y' = f(t, y),  y = y_p + d
 //! (2) (M/c − J) Δ = f(t, y) − M(y) y',   d ← d + Δ,   until  Θ/(1 − Θ) |Δ| ≤ κ_N
-//! (3) err = (κ_{m−1} γ_{m−1} + 1/m) ∇ᵐ y_{n+1},  m = max(k, 2);  of order k − 1 and k + 1 the same with these in place of k
+//! (3) err = (κ_{m−1} γ_{m−1} + 1/m) ∇ᵐ y_{n+1},  m = max(k, 2), or 3 where that says less of k = 2;  of order k − 1 and k + 1 the same with these in place of k
 //! (4) u(t_{n+1} + s h) = Σ_{j=0}^{k+1} ∇ʲ y_{n+1} Π_{i=0}^{j−1} (s + i)/(i + 1)
 //! (5) another spacing ϑh:  ∇ᵀ ← (R(ϑ) R(1))ᵀ ∇ᵀ,   R_ij = Π_{m=1}^i (m − 1 − ϑj)/m
 //! (6) err ← (1 − cJ)⁻¹ err, with M = 1, where length or order may change, or the step would be rejected
@@ -31,7 +31,7 @@
 //! (3) is the error of the formula one order below. The step goes on with what the formula of order k gives, so that errors of a run, which are as hᵏ, are a share of the tolerance whatever that is. With the error of the
 //! formula itself, as hᵏ⁺¹, lengths are as tol^(1/(k+1)), and errors of a run as tol^(k/(k+1)): the tighter the tolerance, the more of them, by a factor of 46 from 1 to 1e-10 at order 5. Explicit pairs do the same by
 //! local extrapolation. Where differences do not fall with their order, as in what dies out within the step, both say the same; a share of the tolerance by the length of a step costs any number of steps there. The lowest order has
-//! nothing below it, and its own error: as large as that of order 2, which is taken.
+//! nothing below it, and its own error: as large as that of order 2, which is taken. Order 2 may have its own, too: what starts from rest is as t², all of which the formula below would count as error.
 //!
 //! A step may have a quarter of the error that others may: many steps of one history err to the same side.
 //!
@@ -65,14 +65,8 @@ fn gamma(j: usize) -> f64 {
     (1..=j).map(|i| 1.0 / i as f64).sum()
 }
 
-/// m of (3).
-fn told_by(order: usize) -> usize {
-    order.max(2)
-}
-
 /// What (3) multiplies ∇ᵐ y with.
-fn error_constant(order: usize) -> f64 {
-    let m = told_by(order);
+fn error_constant(m: usize) -> f64 {
     KAPPA[m - 1] * gamma(m - 1) + 1.0 / m as f64
 }
 
@@ -354,15 +348,20 @@ impl Bdf {
                 return f64::INFINITY;
             }
             (0..self.error.len()).for_each(|i| self.error[i] = self.told(order, i));
-            self.measure(error_constant(order), c, work)
+            self.measure(error_constant(self.told_by(order)), c, work)
         });
         self.beside = [below, above];
-        error
+        if k == 2 { error.min(above) } else { error }
+    }
+
+    /// m of (3), of an order up to the one above.
+    fn told_by(&self, order: usize) -> usize {
+        order.max(2).min(self.order + 1)
     }
 
     /// ∇ᵐ of (3) at the end, of an order up to the one above.
     fn told(&self, order: usize, i: usize) -> f64 {
-        let known = &self.differences[told_by(order).min(self.order + 1)..=self.order];
+        let known = &self.differences[self.told_by(order)..=self.order];
         known.iter().map(|d| d[i]).sum::<f64>() + self.correction[i]
     }
 
@@ -394,7 +393,7 @@ impl Bdf {
     /// The error of components that nothing depends on, over the tolerance.
     fn error_of_results(&mut self, work: &Work<'_>) -> f64 {
         self.error.fill(0.0);
-        let constant = error_constant(self.order) / SHARE;
+        let constant = error_constant(self.told_by(self.order)) / SHARE;
         for k in 0..self.results.len() {
             let i = self.results[k];
             self.error[i] = constant * self.told(self.order, i);
@@ -471,8 +470,8 @@ impl Bdf {
     }
 
     /// Of lengths with (3).
-    fn exponent(order: usize) -> f64 {
-        1.0 / told_by(order) as f64
+    fn exponent(&self, order: usize) -> f64 {
+        1.0 / self.told_by(order) as f64
     }
 
     fn gain(&self) -> f64 {
@@ -590,10 +589,11 @@ impl Method for Bdf {
         if !changes {
             return step.h;
         }
-        let factor = |error: f64, order: usize| error.max(ERROR_FLOOR).powf(-Self::exponent(order));
+        let factor = |error: f64, order: usize| error.max(ERROR_FLOOR).powf(-self.exponent(order));
+        let own = if self.order == 2 { error.max(self.beside[0]) } else { error };
         let candidates = [
             (factor(self.beside[0], self.order - 1), self.order - 1),
-            (factor(error, self.order), self.order),
+            (factor(own, self.order), self.order),
             (factor(self.beside[1], self.order + 1), self.order + 1),
         ];
         // Of two that are the same by (3) the higher order has less error.
@@ -615,7 +615,7 @@ impl Method for Bdf {
             self.restart = true;
             return step.h * SHRINK_AGAIN;
         }
-        step.h * (self.gain() * error.powf(-Self::exponent(self.order))).clamp(SHRINK, SAFETY)
+        step.h * (self.gain() * error.powf(-self.exponent(self.order))).clamp(SHRINK, SAFETY)
     }
 
     fn fail(&mut self, step: Step, trouble: &Trouble) -> f64 {

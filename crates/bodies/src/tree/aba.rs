@@ -23,10 +23,9 @@ mod rounding;
 
 use dalembert_scalar::Scalar;
 
-use super::dispatch::Kernel;
 use super::link::{CARRY, GROUND, Link, NONE, Place, sin_cos_of_angles};
 use super::records::{AbaSlot, Bias, Gain, Motion};
-use super::rnea::ground;
+use super::{dispatch::Kernel, rnea::ground};
 use crate::spatial::{Twist, Vector, Wrench};
 
 pub(super) use articulation::Articulation;
@@ -63,7 +62,6 @@ impl<T: Scalar> Kernel for Aba<'_, T> {
         self.accelerations();
     }
 }
-
 impl<T: Scalar> Aba<'_, T> {
     /// Base to tip: ω, 𝔞.
     #[inline(always)]
@@ -101,9 +99,9 @@ impl<T: Scalar> Aba<'_, T> {
             if let Some(external) = self.external {
                 total.bias = total.bias - external[k];
             }
-            let own = link.v as usize..link.v as usize + link.freedoms();
+            let (own, revolute) = (link.v as usize..link.v as usize + link.freedoms(), link.is_plain_revolute());
             let found = (&mut self.gains[own.clone()], &mut self.pivots[own.clone()]);
-            let (tau, revolute) = (&self.tau[own.clone()], link.is_plain_revolute());
+            let tau = &self.tau[own.clone()];
             if revolute {
                 revolute::eliminate(&total, tau, found);
             } else {
