@@ -1,5 +1,7 @@
 //! A state file's numbers as settings.
 
+use dalembert_answers::combination::settled;
+use dalembert_answers::linearization::Linearization;
 use dalembert_answers::words::names;
 use std::collections::HashSet;
 use std::path::Path;
@@ -40,6 +42,21 @@ impl Key {
 }
 
 impl Loaded {
+    /// Numbers of states by name as people read them: those that are rounding beside the model's own size of them are zero.
+    pub fn told_states<'n>(&self, states: impl IntoIterator<Item = (&'n str, f64)>) -> Vec<f64> {
+        let sizes = self.model.natural.of_states(&self.model);
+        let size = |name: &str| self.model.find_state(name).map_or(f64::NAN, |place| sizes[place]);
+        states.into_iter().map(|(name, x)| settled(x, size(name))).collect()
+    }
+
+    /// A linear system for a text or a page: the state that it was found at as [`Self::told_states`] tells it.
+    pub fn told_linearization(&self, found: &Linearization) -> Linearization {
+        let mut told = found.clone();
+        let names = found.model.states.iter().map(|s| s.name.as_str());
+        told.model.x0 = self.told_states(names.zip(found.model.x0.iter().copied()));
+        told
+    }
+
     /// Reads a state file (`--state`) into settings by name: `t`, positions, velocities, inputs.
     ///
     /// # Errors

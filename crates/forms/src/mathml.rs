@@ -341,8 +341,11 @@ impl Reader<'_> {
                 self.take(format!("<mi{upright}>{words}</mi>"));
             }
             "text" => {
-                let words = escape(&self.words());
-                self.take(format!("<mtext>{words}</mtext>"));
+                let words = self.words();
+                // A name in letters that mathematics mode does not have.
+                let name = words.chars().any(|c| c.is_alphabetic() && !c.is_ascii()) && !words.contains(' ');
+                let (tag, words) = (if name { "mi" } else { "mtext" }, escape(&words));
+                self.take(format!("<{tag}>{words}</{tag}>"));
             }
             "texttt" => {
                 let words = escape(&self.words());
