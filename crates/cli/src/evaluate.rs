@@ -143,7 +143,7 @@ fn text(loaded: &Loaded, e: &Evaluation) -> String {
     }
     let state: Vec<&(String, f64)> = e.q.iter().chain(&e.v).collect();
     let told = loaded.told_states(state.iter().map(|s| (s.0.as_str(), s.1)));
-    table(&mut out, "state", state.iter().zip(told).map(|(s, x)| (s.0.clone(), x)));
+    table(&mut out, "state", state.iter().zip(&told).map(|(s, x)| (&s.0, x)));
     let told = Told::of(e);
     let accelerations = e.accelerations.iter().zip(&e.acceleration_sizes);
     let accelerations = accelerations.map(|((name, x), size)| (name.clone(), settled(*x, *size)));

@@ -494,6 +494,7 @@ mod tests {
         let primed = "<mi>shoulder″</mi>";
         assert_eq!(formula(r"\ddot{\mathrm{shoulder}}"), primed, "over a word, dots would stand on one letter");
         assert_eq!(formula(r"\dot{\mathrm{elbow}}^2"), "<msup><mi>elbow′</mi><mn>2</mn></msup>");
+        assert_eq!(formula(r"\dot{\text{масса}}_2"), "<msub><mi>масса′</mi><mn>2</mn></msub>");
         assert_eq!(formula("x_1^2"), "<msubsup><mi>x</mi><mn>1</mn><mn>2</mn></msubsup>");
         assert_eq!(formula(r"\frac{1}{2} m"), "<mfrac><mn>1</mn><mn>2</mn></mfrac><mi>m</mi>");
         assert_eq!(
