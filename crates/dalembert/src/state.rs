@@ -12,6 +12,7 @@ use dalembert_formats::{Diagnostic, Diagnostics, Entry, StateFile};
 use dalembert_mechanism::{Closure, JointInfo};
 use dalembert_model::model::Variable;
 use dalembert_spec::error::close_names;
+use dalembert_spec::units::parse_unit;
 
 use crate::error::Error;
 use crate::load::Loaded;
@@ -42,11 +43,17 @@ impl Key {
 }
 
 impl Loaded {
-    /// Numbers of states by name as people read them: those that are rounding beside the model's own size of them are zero.
+    /// Numbers of states by name as people read them: those that are rounding beside the model's own size of them are zero. Where nothing says how large a state is, numbers stay.
     pub fn told_states<'n>(&self, states: impl IntoIterator<Item = (&'n str, f64)>) -> Vec<f64> {
-        let sizes = self.model.natural.of_states(&self.model);
-        let size = |name: &str| self.model.find_state(name).map_or(f64::NAN, |place| sizes[place]);
-        states.into_iter().map(|(name, x)| settled(x, size(name))).collect()
+        let (model, natural) = (&self.model, &self.model.natural);
+        let sizes = natural.of_states(model);
+        let is_told = |name: &str| {
+            let Some((column, _)) = model.find_variable(name) else { return true };
+            let unit = model.variables[column].unit.as_deref().and_then(|unit| parse_unit(unit).ok());
+            unit.is_some_and(|unit| natural.told_size(unit).is_some())
+        };
+        let place = |name: &str| model.find_state(name).filter(|_| is_told(name));
+        states.into_iter().map(|(name, x)| settled(x, place(name).map_or(f64::NAN, |place| sizes[place]))).collect()
     }
 
     /// A linear system for a text or a page: the state that it was found at as [`Self::told_states`] tells it.

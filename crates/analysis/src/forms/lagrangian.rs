@@ -216,6 +216,7 @@ pub(super) fn lagrangian(base: &Base<'_>, mut frame: Frame, at: Solution<'_>) ->
     let error = largest(&missed);
     // What fields that are too few can't do stands in no row of theirs.
     let (_, beyond) = reached(base, &frame, &given, at.alpha);
+    let missed = if error > 0.0 { error / size } else { error };
     let push: Vec<f64> =
         (0..k).map(|i| right.iter().map(|x| x[i]).sum::<f64>() - left[1..].iter().map(|x| x[i]).sum::<f64>()).collect();
     let rates = solved(&mass, &push).unwrap_or_default();
@@ -236,7 +237,7 @@ pub(super) fn lagrangian(base: &Base<'_>, mut frame: Frame, at: Solution<'_>) ->
         constraint_map: listed(&parts.constraint_map),
         lambda,
         rest,
-        equation_error: if error > 0.0 { error / size } else { error }.max(beyond),
+        equation_error: missed.max(beyond),
         names: frame.names,
     }
 }

@@ -330,4 +330,7 @@ fn states_that_are_rounding_are_told_as_zero() {
         ]);
         assert_eq!(told, [0.0, 0.0, 1e-7 * length, 1e-300], "{length}");
     }
+    // Of what has no unit nothing says how large it is.
+    let bare = typed::open("variables = { q = { start = 1e-17 } }\n[lagrangian]\nkinetic = \"q'^2/2\"\n");
+    assert_eq!(bare.told_states([("q", 1e-17)]), [1e-17]);
 }
