@@ -156,10 +156,9 @@ fn meant(model: &Model, name: &str, speaks: Speaks) -> Result<Meant, Option<&'st
     }
     if let Some((column, slot)) = model.find_variable(name) {
         let v = &model.variables[column];
-        return match (v.is_twist() || slot > 0) && speaks == Speaks::OfCoordinates {
-            true => Err(Some("a velocity")),
-            false => Ok(Meant::State(v.state[slot])),
-        };
+        let moves = v.is_twist() || slot > 0;
+        let refused = moves && speaks == Speaks::OfCoordinates;
+        return if refused { Err(Some("a velocity")) } else { Ok(Meant::State(v.state[slot])) };
     }
     if let Some(place) = model.find_state(name) {
         return Ok(Meant::State(place));

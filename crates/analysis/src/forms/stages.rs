@@ -76,9 +76,10 @@ pub(super) fn ranks(base: &Base<'_>, sorted: &Sorted, wanted: &[usize]) -> Resul
     let counted = |basis: &Mat<f64>, counts: &dyn Fn(usize) -> f64| {
         Mat::from_fn(basis.nrows(), basis.ncols(), |c, k| counts(c) * basis[(c, k)])
     };
-    let independent = match kept[0].is_empty() {
-        true => (0..n).collect(),
-        false => pivots(&counted(&positions, &|c| preference(model, c)), wanted),
+    let independent = if kept[0].is_empty() {
+        (0..n).collect()
+    } else {
+        pivots(&counted(&positions, &|c| preference(model, c)), wanted)
     };
     let mut picked: Vec<usize> = (0..independent.len()).collect();
     if !kept[1].is_empty() {
