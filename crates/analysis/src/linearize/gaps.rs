@@ -63,6 +63,11 @@ pub(super) fn gaps(
             // What grows towards an end of the range has systems all over it.
             [] if from <= low || to >= high => return None,
             [] => (interval.least().0, interval.least().0, None),
+            // Beside a value without a system rounding may leave some more.
+            [first, .., last] if last.0 - first.0 <= ASIDE * (high - low) => {
+                let (value, why) = own[own.len() / 2];
+                (*value, *value, Some(why.clone()))
+            }
             [first, .., last] => (first.0, last.0, Some(own[own.len() / 2].1.clone())),
             [only] => (only.0, only.0, Some(only.1.clone())),
         };
