@@ -15,6 +15,7 @@ mod descriptor;
 mod differ;
 mod exact;
 mod frozen;
+mod gaps;
 mod jump;
 mod names;
 mod outputs;
@@ -98,6 +99,8 @@ pub struct Linear {
     frozen: bool,
     /// Names of the independent coordinates where constraints leave a choice.
     independent: Vec<String>,
+    /// The model's own sizes of the states.
+    sizes: Vec<f64>,
 }
 
 /// Motions along each of the states of a linear system: how the slots of the model's state change, dependent ones included.
@@ -337,7 +340,9 @@ impl Matrices {
         let own = |model: &Model| solver.independent().iter().map(|&k| model.variables[k].name.clone()).collect();
         let chosen = if solver.model.rows.is_empty() { Vec::new() } else { own(solver.model) };
         let moves = !model.moving.is_empty();
+        let size = |&(s, c): &Place| solver.model.natural.of_slot(c, solver.model.variables[c].order as i32 - s as i32);
         Ok(Linear {
+            sizes: places.iter().map(size).collect(),
             model,
             system,
             candidates: with_candidates,

@@ -206,6 +206,17 @@ pub(crate) const NO_LESS: f64 = 0.98;
 /// misses jumps of small terms, smaller takes rounding that differs on both sides for one.
 pub(crate) const JUMP: f64 = 1e-10;
 
+/// g of (1) in `linearize/gaps.rs`, a ratio, under which a parameter has no linear system there: beside a simple pole g is the distance to it as a share of the range, and golden section comes to 1e-14. Larger takes
+/// a sharp resonance of the coefficients for a pole; smaller misses poles of high order less than simple ones, and all of them below 1e-13.
+pub(crate) const POLE: f64 = 1e-9;
+
+/// Share of a parameter's range by which a study ends beside a value without a linear system: no plot shows it. Larger hides what happens beside it; smaller makes the last values the
+/// largest of all, beside which others are nothing.
+pub(crate) const ASIDE: f64 = 1e-6;
+
+/// Values without a linear system, a count, at which a study may still fail after gaps were looked for: each is looked around anew. More of them are no gaps but noise.
+pub(crate) const FOUND_LATER: usize = 8;
+
 /// Ways in which numbers are shaken on each side: with fewer, two roundings may by chance be alike.
 pub(crate) const SIDELONG: u64 = 3;
 

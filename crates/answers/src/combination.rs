@@ -4,7 +4,7 @@ use dalembert_scalar::digits::brief;
 pub use dalembert_scalar::digits::settled;
 
 use crate::linearization::{Complex, Direction, Mode, Stability, Zero};
-use crate::tolerances::{NOTHING, SMALL, UNDECIDED};
+use crate::tolerances::{NOTHING, PRINTED, SMALL, UNDECIDED};
 
 /// Terms that are written out.
 const TERMS: usize = 6;
@@ -77,6 +77,13 @@ pub fn eigenvalue((re, im): Complex) -> String {
         (true, false) => format!("±{}i", brief(im.abs(), 5)),
         (false, false) => format!("{} ± {}i", brief(re, 5), brief(im.abs(), 5)),
     }
+}
+
+/// The same with how far rounding may have moved it, where that is more than the last digit tells: `-2.0001 (to 0.003)`.
+pub fn eigenvalue_known((re, im): Complex, uncertainty: f64) -> String {
+    let size = re.hypot(im);
+    let told = eigenvalue((re, im));
+    if size > 0.0 && uncertainty > PRINTED * size { format!("{told} (to {})", brief(uncertainty, 1)) } else { told }
 }
 
 /// A mode as it is told: what rounding alone decides is zero.
@@ -155,4 +162,21 @@ fn growth(modes: &[Mode]) -> String {
 pub fn told_place((re, im): Complex, pace: f64) -> Complex {
     let part = |x: f64| if x.abs() <= NOTHING * pace { 0.0 } else { x };
     (part(re), part(im))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Digits that nobody knows are said to be that, and others stand alone.
+    #[test]
+    fn what_is_known_to_less_than_its_digits_says_so() {
+        for s in [(-2.0001, 0.0), (0.0, 3.0), (-1.5e-6, 4.0e-6), (7.0e8, 2.0)] {
+            let size = f64::hypot(s.0, s.1);
+            assert_eq!(eigenvalue_known(s, 1e-12 * size), eigenvalue(s));
+            let told = eigenvalue_known(s, 1e-3 * size);
+            assert!(told.starts_with(&eigenvalue(s)) && told.contains(" (to "), "{told}");
+        }
+        assert_eq!(eigenvalue_known((0.0, 0.0), 1.0), eigenvalue((0.0, 0.0)));
+    }
 }

@@ -162,6 +162,8 @@ pub struct Written {
     pub rates: Vec<(String, String)>,
     /// Names that stand for parts of long formulas.
     pub abbreviations: Vec<(String, String)>,
+    /// What must not vanish, as formulas: where one does the rest does not hold.
+    pub conditions: Vec<String>,
     /// What a reader has to know of the formulas.
     pub notes: Vec<String>,
 }

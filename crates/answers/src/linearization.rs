@@ -336,6 +336,21 @@ pub struct ParameterStudy {
     pub outputs: ParameterReach,
 }
 
+/// A value of a parameter, or an interval, at which the model has no linear system.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct ParameterGap {
+    /// The parameter.
+    pub name: String,
+    /// Its unit, if it has one.
+    pub unit: Option<String>,
+    /// The least value without one.
+    pub from: f64,
+    /// The largest; the same where it is a single one.
+    pub to: f64,
+    /// Why, in words.
+    pub because: String,
+}
+
 /// Values of a parameter between which the verdict on stability is one.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct StableRange {
@@ -415,8 +430,10 @@ pub struct Linearization {
     pub second_order: Option<SecondOrder>,
     /// The form with constraints, if it was asked for.
     pub descriptor: Option<Descriptor>,
-    /// One for each parameter that was varied.
+    /// One for each parameter that was varied; where it has values without a linear system, one for each part of its range between them.
     pub parameters: Vec<ParameterStudy>,
+    /// Values of these parameters without a linear system, rising for each of them.
+    pub gaps: Vec<ParameterGap>,
     /// Answers to harmonic inputs and to steps, if they were asked for.
     pub responses: Option<Responses>,
 }

@@ -16,3 +16,7 @@ pub(crate) const UNDECIDED: f64 = 64.0;
 /// Share of the largest |s| below which an eigenvalue within its own uncertainty is shown as zero, a ratio. Larger hides slow modes, smaller
 /// prints rounding.
 pub(crate) const NOTHING: f64 = 1e-12;
+
+/// Share of an eigenvalue or a zero that the digits it is printed with tell, half a unit of the fifth: what is known to less says so. Larger prints digits that nobody knows, smaller says of well-known numbers
+/// what their digits say.
+pub(crate) const PRINTED: f64 = 5e-5;

@@ -3,7 +3,7 @@
 use dalembert_analysis::linearize::{
     Branch, Held, Linear, Question, Range, descriptor, equilibrium, nearest_rest, study,
 };
-use dalembert_answers::linearization::{Equilibrium, Linearization, ParameterStudy, Unbalanced};
+use dalembert_answers::linearization::{Equilibrium, Linearization, ParameterGap, ParameterStudy, Unbalanced};
 use dalembert_answers::words::series;
 use dalembert_integrate::Failure;
 use dalembert_model::{Model, State};
@@ -115,7 +115,9 @@ impl Loaded {
             }
         }
         for vary in &how.vary {
-            found.parameters.push(self.varied(how, vary, &question, &state)?);
+            let (studies, gaps) = self.varied(how, vary, &question, &state)?;
+            found.parameters.extend(studies);
+            found.gaps.extend(gaps);
         }
         Ok(found)
     }
@@ -140,7 +142,7 @@ impl Loaded {
         vary: &Vary,
         question: &Question,
         found: &State,
-    ) -> Result<ParameterStudy, Error> {
+    ) -> Result<(Vec<ParameterStudy>, Vec<ParameterGap>), Error> {
         // A state of rest is gone on to from the one before.
         let branch = how.branch.clone().filter(|_| !how.at_equilibrium);
         if let Some(asked) = &branch

@@ -27,7 +27,7 @@ pub struct Kind {
 pub fn kind(model: &Model) -> Result<Kind, Failure> {
     if let Some(v) = model.variables.iter().find(|v| v.order != 2 && !v.is_twist()) {
         return Err(Failure::new(format!(
-            "`{}` is a variable of order {}: Lagrangian and Hamiltonian forms are for mechanical variables, of order 2",
+            "`{}` is a variable of order {}: Lagrangian and Hamiltonian forms are for mechanical variables, of order 2; for networks of variables of order 1 alone `equations --form hamiltonian` has one",
             v.name,
             v.written_order()
         )));

@@ -16,6 +16,7 @@
 mod fields;
 mod hamiltonian;
 mod lagrangian;
+mod network;
 
 use std::collections::HashMap;
 
@@ -77,6 +78,8 @@ pub struct EnergyForm {
     pub by_velocities: bool,
     /// Whether H depends on time.
     pub by_time: bool,
+    /// Whether it is that of a network: M x' = (𝒥 − ℛ) x + G u + J λ + r in variables x of order 1, which stand in `v`.
+    pub network: bool,
 }
 
 impl EnergyForm {
@@ -118,8 +121,11 @@ pub(super) fn energy_form(
     algebra: &mut Algebra,
     question: &Question,
 ) -> Result<EnergyForm, ModelError> {
-    let kind = kind(model).map_err(whole)?;
     let hamiltonian = question.form == Form::Hamiltonian;
+    if hamiltonian && network::is_network(model) {
+        return network::network(model, flat, algebra, question);
+    }
+    let kind = kind(model).map_err(whole)?;
     if hamiltonian {
         refuse(&kind)?;
     }
@@ -474,6 +480,7 @@ impl Writer<'_> {
             conditions: f.conditions.clone(),
             by_velocities: false,
             by_time: false,
+            network: false,
         }
     }
 

@@ -18,6 +18,12 @@ impl Writer<'_> {
         let letters = self.letters(form);
         let (text, latex) = governing(form);
         self.note(text, latex);
+        if form.network {
+            self.note(
+                "z = M x are fluxes and charges, ∇_z H = x and H' = yᵀu - xᵀ ℛ x + xᵀ(J λ + r), as far as there are such.",
+                "$z = M x$ are fluxes and charges, $\\nabla_z H = x$ and $\\dot H = y^T u - x^T \\mathcal{R} x + x^T (J \\lambda + r)$, as far as there are such.",
+            );
+        }
         if form.by_velocities {
             // Momenta of kinetic energies with a part linear in the velocities have an offset.
             let offset = form.parts.iter().any(|part| part.key == "b");
@@ -111,7 +117,14 @@ impl Writer<'_> {
         }
         let u: Vec<Expr> = form.inputs.iter().map(|&k| self.g.var(self.forms.flat.inputs[k])).collect();
         let lambda: Vec<Expr> = form.rows[0].iter().map(|&r| self.g.var(self.forms.flat.lambda[r])).collect();
-        let second = if form.form == Form::Hamiltonian { ("p", &form.p) } else { ("v", &form.v) };
+        if form.network {
+            coordinates.clear();
+        }
+        let second = match form.form {
+            _ if form.network => ("x", &form.v),
+            Form::Hamiltonian => ("p", &form.p),
+            _ => ("v", &form.v),
+        };
         let all = [
             ("q", "q", column(&coordinates)),
             (second.0, second.0, column(second.1)),
@@ -129,6 +142,19 @@ impl Writer<'_> {
 fn governing(form: &EnergyForm) -> (String, String) {
     let has = |name: &str| if name == "u" { !form.inputs.is_empty() } else { !form.rows[0].is_empty() };
     let acts = |key: &str| form.part(key).is_some();
+    if form.network {
+        let terms =
+            [(has("u"), " + G u", " + G u"), (has("λ"), " + J λ", " + J \\lambda"), (acts("r"), " + r", " + r")];
+        let side = |k: usize| terms.iter().filter(|t| t.0).map(|t| if k == 0 { t.1 } else { t.2 }).collect::<String>();
+        let (y, tex) = if has("u") { (",   y = Gᵀ x", ", \\qquad y = G^T x") } else { ("", "") };
+        return (
+            format!("M x' = (𝒥 − ℛ) x{},   H = ½ xᵀ M x{y}", side(0)),
+            format!(
+                "$$M \\dot x = (\\mathcal{{J}} - \\mathcal{{R}}) x{}, \\qquad H = \\tfrac12 x^T M x{tex}$$",
+                side(1)
+            ),
+        );
+    }
     if form.form == Form::Hamiltonian {
         let mut text = "x' = (𝒥 − ℛ) ∇H".to_owned();
         let mut latex = "$$\\dot x = (\\mathcal{J} - \\mathcal{R}) \\nabla H".to_owned();
@@ -277,6 +303,7 @@ impl Forms {
                 out.constraints = names(&form.rows[0]);
                 out.eliminated = names(&form.rows[1]);
                 out.redundant = names(&form.rows[2]);
+                out.conditions = vector(&form.conditions);
                 out.rates = form.rates.iter().map(|(name, e)| (name.clone(), formula(*e))).collect();
                 for Part { key, entries, vector: is_vector, .. } in &form.parts {
                     if *is_vector {
@@ -306,6 +333,7 @@ impl Forms {
                 let rate = |&(c, e): &(usize, Expr)| (g.name(flat.velocity(c)).to_owned(), formula(e));
                 out.rates = reduced.rates.iter().map(rate).collect();
                 out.redundant = names(&reduced.dropped);
+                out.conditions = vector(&reduced.conditions);
                 put(&mut out, "M", &reduced.mass);
                 list(&mut out, "f", &reduced.force);
                 put(&mut out, "Z", &reduced.z);
@@ -328,11 +356,15 @@ impl Forms {
                 for (key, m) in ["M_r", "D_r", "S_r"].into_iter().zip(&l.reduced) {
                     put(&mut out, key, m);
                 }
+                // What stands in the text where M is regular.
+                l.projector.iter().for_each(|p| put(&mut out, "P", p));
                 list(&mut out, "r", &l.rest);
                 list(&mut out, "r_r", &l.reduced_rest);
             }
-            Body::Explicit { accelerations, .. } => {
+            Body::Explicit { accelerations, reduced } => {
                 out.v = velocities(&everything);
+                out.redundant = names(&reduced.dropped);
+                out.conditions = vector(&reduced.conditions);
                 list(&mut out, "alpha", accelerations);
             }
         }

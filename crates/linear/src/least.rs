@@ -20,7 +20,14 @@
 //!
 //! **All** are found by rotations that make the rows of P orthogonal, W P = diag(σ) V* (M. R. Hestenes, J. SIAM 6 (1958) 51–90). Small singular values of
 //! matrices with badly scaled rows, and small components of their vectors, are found to more digits than by bidiagonalization (J. Demmel, K. Veselić,
-//! SIAM J. Matrix Anal. 13 (1992) 1204–1245). Large matrices are bidiagonalized, by faer.
+//! SIAM J. Matrix Anal. 13 (1992) 1204–1245). Each rotation leaves rounding in both rows and mixes what is there,
+//!
+//! ```text
+//! δᵢ² ← c²δᵢ² + |s|²δⱼ² + u²(c²‖pᵢ‖² + |s|²‖pⱼ‖²)             and j likewise, u half the distance of two numbers beside 1          (4)
+//! ```
+//!
+//! and a row with ‖pᵢ‖ ≤ δᵢ is nothing but that: it is turned no further. Rounding of a matrix without full rank may lie in the span of its other rows, where it would never be orthogonal to them:
+//! each sweep would only make it smaller, down to numbers below the least that are quick to multiply. Large matrices are bidiagonalized, by faer.
 
 use faer::c64;
 
@@ -334,12 +341,15 @@ fn by_rotations<T: Number>(mut rows: Vec<Vec<T>>) -> Option<(Vec<f64>, Vec<Vec<T
     let (n, zero) = (rows.len(), T::of(0.0));
     let mut turns: Vec<Vec<T>> =
         (0..n).map(|i| (0..n).map(|k| if i == k { T::of(1.0) } else { zero }).collect()).collect();
+    // δ² of (4).
+    let mut noise = vec![0.0; n];
     for _ in 0..SWEEPS {
         let mut turned = false;
         for (i, j) in (0..n).flat_map(|j| (0..j).map(move |i| (i, j))) {
-            if let Some(rotation) = Rotation::between(&rows[i], &rows[j]) {
+            if let Some(rotation) = Rotation::between((&rows[i], noise[i]), (&rows[j], noise[j])) {
                 rotation.turn(&mut rows, i, j);
                 rotation.turn(&mut turns, i, j);
+                (noise[i], noise[j]) = (rotation.noise[0], rotation.noise[1]);
                 turned = true;
             }
         }
@@ -362,11 +372,13 @@ fn square<T: Number>(x: &[T]) -> f64 {
 struct Rotation<T> {
     cosine: f64,
     sine: T,
+    /// δ² of (4) of both rows afterwards.
+    noise: [f64; 2],
 }
 
 impl<T: Number> Rotation<T> {
-    /// None for rows that are orthogonal to rounding.
-    fn between(x: &[T], y: &[T]) -> Option<Self> {
+    /// Of two rows, each with its δ² of (4); none for rows that are orthogonal to rounding, or one of which is rounding.
+    fn between((x, below): (&[T], f64), (y, beneath): (&[T], f64)) -> Option<Self> {
         // One walk over both: three sums wait for each other less than one.
         let (mut a, mut b, mut product) = (0.0, 0.0, T::of(0.0));
         for (x, y) in x.iter().zip(y) {
@@ -375,13 +387,18 @@ impl<T: Number> Rotation<T> {
             product += x.conj() * *y;
         }
         let size = product.norm();
-        if !(size > ORTHOGONAL * (a * b).sqrt() && size >= f64::MIN_POSITIVE) {
+        let is_rounding = a <= below || b <= beneath;
+        if is_rounding || !(size > ORTHOGONAL * (a * b).sqrt() && size >= f64::MIN_POSITIVE) {
             return None;
         }
         let cotangent = (b - a) / (2.0 * size);
         let tangent = 1f64.copysign(cotangent) / (cotangent.abs() + (1.0 + cotangent * cotangent).sqrt());
         let cosine = 1.0 / (1.0 + tangent * tangent).sqrt();
-        Some(Self { cosine, sine: product.times(1.0 / size).times(cosine * tangent) })
+        let (kept, taken) = (cosine * cosine, cosine * cosine * tangent * tangent);
+        let unit = 0.5 * f64::EPSILON;
+        let (x, y) = (below + unit * unit * a, beneath + unit * unit * b);
+        let noise = [kept * x + taken * y, taken * x + kept * y];
+        Some(Self { cosine, sine: product.times(1.0 / size).times(cosine * tangent), noise })
     }
 
     /// (x, y) ← (c x − s̄ y, s x + c y).
@@ -468,6 +485,30 @@ mod tests {
                     assert!(!alone || next > 0.999 * threshold, "{told}: {next}");
                     let clear = least.value > 1e-14 * size;
                     assert!(alone || !clear || next <= threshold * (n as f64).sqrt(), "{told}: {next}");
+                }
+            }
+        }
+    }
+
+    /// Where rows that depend on others live in the span of these, rotations end as they do elsewhere: rounding that is left of them is not turned until it underflows. What was found is right to rounding of the whole.
+    #[test]
+    fn rounding_of_dependent_rows_is_left_alone() {
+        for n in [6, 9, 16] {
+            // Upper and lower rows have n/2 columns each, in which they are n.
+            let entry = |i: usize, j: usize| {
+                let (own, low, high) = (i >= n, j < n / 2, j >= n && j < n + n / 2);
+                let size = 10f64.powi(i as i32 % 5 - 2);
+                if (own && high) || (!own && low) { size * chance(31 * i + 7 * j + n) } else { 0.0 }
+            };
+            for s in [c64::new(0.0, 0.0), c64::new(0.0, 1e-60)] {
+                let full = whole(&entry, s, (2 * n, 2 * n));
+                let (svd, size) = (full.singular_values().unwrap(), full.norm_l2());
+                let all = rows(&entry, s, (2 * n, 2 * n)).all().unwrap();
+                for (k, (x, y)) in all.values.iter().zip(svd.iter().rev()).enumerate() {
+                    assert!((x - y).abs() <= 1e-14 * size, "{n}, {k}: {x} for {y}");
+                    assert!(*x == 0.0 || *x > 1e-60 * size, "{n}, {k}: turned down to {x}");
+                    let read = rows(&entry, s, (2 * n, 2 * n)).read(&all.left[k]);
+                    assert!((crate::triangle::length(&read) - x).abs() <= 1e-14 * size, "{n}, {k}");
                 }
             }
         }

@@ -4,11 +4,15 @@
 //! the distance to uncontrollability is sampled, of the part that is reached at nearly all values where that is not all, and at each of its
 //! minima under the margin the dimension is judged. What outputs see is what inputs of the dual system reach, and is looked for in the same way.
 //!
+//! Where the model has no linear system at some values (`gaps.rs`) each part of the range between them is a study of its own.
+//!
 //! Systems are compared in the same coordinates, which need not serve everywhere: each part of the range has its own (`coordinates.rs`).
 
+use std::cell::Cell;
+
 use dalembert_answers::linearization::{
-    Complex, Distance, Meeting, ModeBranch, ModeBranches, ParameterLoss, ParameterReach, ParameterStudy, Stability,
-    StableRange, WeakInterval,
+    Complex, Distance, Meeting, ModeBranch, ModeBranches, ParameterGap, ParameterLoss, ParameterReach, ParameterStudy,
+    Stability, StableRange, WeakInterval,
 };
 use dalembert_integrate::Failure;
 use dalembert_linear::tolerances::{LOST, REAL, SCATTER};
@@ -21,9 +25,10 @@ use dalembert_model::state::State;
 
 use super::coordinates::{Over, Part, over};
 use super::exact;
+use super::gaps::{gaps, parts};
 use super::verdicts::{Side, direction, pair};
 use super::{Linear, Question, said};
-use crate::tolerances::{CHANGE, CHANGES, FOLLOWED, GOLDEN, MISPLACED, SAMPLES};
+use crate::tolerances::{CHANGE, CHANGES, FOLLOWED, FOUND_LATER, GOLDEN, MISPLACED, SAMPLES, SEARCHED};
 
 /// A parameter, and what is asked about it.
 #[derive(Clone, Debug)]
@@ -47,11 +52,15 @@ pub struct Range {
 /// A model and its state at a value of the parameter.
 pub type Build<'b> = dyn FnMut(f64) -> Result<(Model, State), Failure> + 'b;
 
-/// What becomes of modes, of controllability and of observability over a parameter's range.
+/// What becomes of modes, of controllability and of observability over a parameter's range: a study of each part of it in which the model has linear systems, and the values between that have none.
 ///
 /// # Errors
-/// As [`Linear::of`] at one of the values, which is told.
-pub fn study(range: &Range, question: &Question, build: &mut Build<'_>) -> Result<ParameterStudy, Failure> {
+/// What is not about a single value: coordinates that were chosen and do not serve all over a part, another number of states.
+pub fn study(
+    range: &Range,
+    question: &Question,
+    build: &mut Build<'_>,
+) -> Result<(Vec<ParameterStudy>, Vec<ParameterGap>), Failure> {
     let alone = Question {
         independent: question.independent.clone(),
         inputs: question.inputs.clone(),
@@ -60,7 +69,40 @@ pub fn study(range: &Range, question: &Question, build: &mut Build<'_>) -> Resul
         candidate_outputs: Some(Vec::new()),
         orthonormal: false,
     };
-    let given = Over::whole(alone, range.ends);
+    // What a model lacks it lacks in any coordinates; where chosen ones fail is told otherwise.
+    let free = Question { independent: None, ..alone.clone() };
+    let asked = Cell::new(range.ends.0);
+    let mut build = |value: f64| {
+        asked.set(value);
+        build(value)
+    };
+    let mut known = Vec::new();
+    loop {
+        let gaps = gaps(range, &free, &known, &mut build)?;
+        let parts = parts(range.ends, &gaps).into_iter();
+        let study = |ends| study_of_part(&Range { ends, ..range.clone() }, (&alone, question), &mut build);
+        match parts.map(study).collect::<Result<Vec<_>, Failure>>() {
+            Ok(studies) => return Ok((studies, gaps)),
+            // The value that was asked for last may be one that no look for gaps came near.
+            Err(failure) => {
+                let value = asked.get();
+                let over = Over::whole(free.clone(), range.ends);
+                if known.len() >= FOUND_LATER || system_at(&over, &mut build, value).is_ok() {
+                    return Err(failure);
+                }
+                known.push(value);
+            }
+        }
+    }
+}
+
+/// A study of a range all over which there are linear systems.
+fn study_of_part(
+    range: &Range,
+    (alone, question): (&Question, &Question),
+    build: &mut Build<'_>,
+) -> Result<ParameterStudy, Failure> {
+    let given = Over::whole(alone.clone(), range.ends);
     let first = linear_at(range, &given, build, range.ends.0)?;
     // Where nothing is held there is nothing to choose.
     let over = if first.independent.is_empty() { given } else { over(range, &given.question, build)? };
@@ -83,7 +125,14 @@ fn of_coordinates(
         margin: range.margin,
         ..ParameterStudy::default()
     };
-    if first.is_large() || first.model.states.is_empty() {
+    if first.model.states.is_empty() {
+        return Ok(study);
+    }
+    if first.is_large() {
+        let states = first.model.states.len();
+        let why = format!("the system has {states} states, and this is searched for up to {SEARCHED}");
+        study.inputs.because = (!first.model.inputs.is_empty()).then(|| why.clone());
+        study.outputs.because = whole.outputs.as_ref().is_none_or(|list| !list.is_empty()).then_some(why);
         return Ok(study);
     }
     if !first.model.inputs.is_empty() {
@@ -125,9 +174,16 @@ fn with_value(ranges: &mut Vec<StableRange>, (value, stability): (f64, Stability
     }
 }
 
+/// The linear system at a value.
+///
+/// # Errors
+/// Why there is none, without the value.
+pub(super) fn system_at(over: &Over, build: &mut Build<'_>, value: f64) -> Result<Linear, Failure> {
+    build(value).and_then(|(model, state)| Linear::of(&model, &state, &over.at(value)))
+}
+
 fn linear_at(range: &Range, over: &Over, build: &mut Build<'_>, value: f64) -> Result<Linear, Failure> {
-    let linear = build(value).and_then(|(model, state)| Linear::of(&model, &state, &over.at(value)));
-    linear.map_err(|e| Failure::new(format!("with {} = {value}: {}", range.name, e.message)))
+    system_at(over, build, value).map_err(|e| Failure::new(format!("with {} = {value}: {}", range.name, e.message)))
 }
 
 /// The modes over the range, each by its shape; from one part of it to the next each goes on as what it is where they meet.

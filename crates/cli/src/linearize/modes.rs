@@ -2,7 +2,7 @@
 
 use std::fmt::Write;
 
-use dalembert::dynamics::combination::{eigenvalue, shapes, stability as verdict, told, written};
+use dalembert::dynamics::combination::{eigenvalue, eigenvalue_known, shapes, stability as verdict, told, written};
 use dalembert::dynamics::digits::{brief, number};
 use dalembert::dynamics::linearization::{Direction, Mode, ModeBranches, Stability};
 
@@ -21,7 +21,7 @@ pub fn table(out: &mut String, modes: &[Mode], states: &[String], stability: Sta
     for mode in shown.iter().take(LISTED) {
         let told = told(mode, pace);
         rows.push(vec![
-            eigenvalue(told.eigenvalue),
+            eigenvalue_known(told.eigenvalue, mode.uncertainty),
             brief(told.frequency, 5),
             brief(told.frequency / std::f64::consts::TAU, 5),
             told.damping.map_or_else(|| "–".to_owned(), |d| brief(d, 4)),

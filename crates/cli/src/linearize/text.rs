@@ -2,12 +2,14 @@
 
 use std::fmt::Write;
 
-use dalembert::dynamics::combination::{eigenvalue, of_positions, of_rates, told_place, told_zero, written};
+use dalembert::dynamics::combination::{
+    eigenvalue, eigenvalue_known, of_positions, of_rates, told_place, told_zero, written,
+};
 use dalembert::dynamics::derivatives::Named;
 use dalembert::dynamics::digits::{brief, matrix, number};
 use dalembert::dynamics::linearization::{
-    Complex, Direction, Distance, Fewest, LinearModel, Linearization, ParameterReach, ParameterStudy, Reach, Stability,
-    StableRange,
+    Complex, Direction, Distance, Fewest, LinearModel, Linearization, ParameterGap, ParameterReach, ParameterStudy,
+    Reach, Stability, StableRange,
 };
 
 use super::modes;
@@ -33,6 +35,7 @@ pub fn of(found: &Linearization) -> String {
     fewest(&mut out, ("inputs", "reaches"), &found.fewest_inputs, pace(found));
     fewest(&mut out, ("outputs", "sees"), &found.fewest_outputs, pace(found));
     found.parameters.iter().for_each(|study| parameter(&mut out, study, states.len()));
+    found.gaps.iter().for_each(|gap| without(&mut out, gap));
     second_order(&mut out, found);
     if let Some(d) = &found.descriptor {
         let _ = writeln!(out, "\nE x' = A x + B u in {}: --json has it", names(d.states.iter()));
@@ -178,8 +181,8 @@ fn matrices(out: &mut String, model: &LinearModel) {
 
 fn zeros(out: &mut String, found: &Linearization) {
     let pace = pace(found);
-    let shown: Vec<String> =
-        found.zeros.iter().map(|z| told_zero(z, pace)).filter(|s| s.1 >= 0.0).take(LISTED).map(eigenvalue).collect();
+    let told = found.zeros.iter().map(|z| (told_zero(z, pace), z.uncertainty)).filter(|(s, _)| s.1 >= 0.0);
+    let shown: Vec<String> = told.take(LISTED).map(|(s, uncertainty)| eigenvalue_known(s, uncertainty)).collect();
     if !shown.is_empty() {
         let more = if shown.len() == LISTED { ", …" } else { "" };
         let _ = writeln!(out, "\nzeros  s = {}{more}", shown.join(", "));
@@ -316,6 +319,17 @@ fn parameter(out: &mut String, study: &ParameterStudy, states: usize) {
         };
         let _ = writeln!(out, "  values{of} are exact roots: none is missing");
     }
+}
+
+/// Values of a parameter without a linear system.
+fn without(out: &mut String, gap: &ParameterGap) {
+    let unit = gap.unit.as_ref().map_or_else(String::new, |unit| format!(" {unit}"));
+    let place = if gap.from == gap.to {
+        format!("at {} = {}{unit}", gap.name, number(gap.from))
+    } else {
+        format!("for {} from {} to {}{unit}", gap.name, number(gap.from), number(gap.to))
+    };
+    let _ = writeln!(out, "\nno linear system {place}: {}", gap.because);
 }
 
 /// What inputs reach, or outputs see, over a parameter.

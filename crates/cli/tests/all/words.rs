@@ -490,3 +490,20 @@ fn efforts_of_one_instant_are_called_so() {
         assert_eq!(json(&["equilibrium", &path, "--hold", "th'=2", "--json"])["efforts_change"], said);
     }
 }
+
+/// Values of a parameter without a linear system are told with the reason, in text and JSON, and both what is beside them.
+#[test]
+fn values_without_a_linear_system_are_told() {
+    let path = file("vanishing.toml");
+    let text = "dalembert = 1\n[parameters]\nm = 1\n[variables]\nx = {}\ny = {}\n[inputs]\nu = 0\n[lagrangian]\nkinetic = \"m*x'^2/2 + y'^2/2\"\n\
+                potential = \"x^2/2 + (x - y)^2/2\"\n[forces]\nx = \"u\"\n";
+    fs::write(&path, text).unwrap();
+    let path = path.to_string_lossy().into_owned();
+    let told = out(&run(&["linearize", &path, "--vary", "m=-1:1"]));
+    assert!(told.contains("\nno linear system for m from -1 to 0: the mass matrix is negative along `x`\n"), "{told}");
+    assert!(told.matches("\nparameter m from ").count() == 1 && told.contains(" to 1\n"), "{told}");
+    let document = json(&["linearize", &path, "--vary", "m=-1:1", "--json"]);
+    let gaps = document["gaps"].as_array().expect("a list");
+    assert!(gaps.len() == 1 && gaps[0]["name"] == "m" && gaps[0]["from"] == -1.0, "{gaps:?}");
+    assert_eq!(document["parameters"].as_array().map(Vec::len), Some(1));
+}

@@ -244,3 +244,16 @@ fn phases_without_damping_are_the_limit_of_small_damping() {
         }
     }
 }
+
+/// A pole parts the plots of a parameter in two, each named by its part of the range, and is told with the reason.
+#[test]
+fn a_pole_parts_the_plots_of_a_parameter() {
+    let text = "dalembert = 1\n[parameters]\na = 0.3\n[variables]\nx = { order = 1 }\n[equations]\nmass = { x = { x = 1 } }\nforce = { x = \"-x/(a - 1/2)\" }\n";
+    let loaded = dalembert::open_text("pole", text).unwrap_or_else(|e| panic!("{e}"));
+    let vary = vec![Vary { name: "a".to_owned(), from: 0.0, to: 1.0 }];
+    let how = Linearize { vary, responses: true, ..Linearize::default() };
+    let found = loaded.linearize(&how).unwrap_or_else(|e| panic!("{e}"));
+    let page = loaded.linear_page(&how, &found);
+    assert!(page.contains("there is no linear system: ") && page.contains("id=\"course-1\""));
+    assert!(page.contains(" from 0 to ") && !page.contains("id=\"course-2\""));
+}

@@ -676,8 +676,11 @@ fn states_of_rest_are_followed_over_a_parameter_to_where_they_end() {
         let wanted = (3.0 * q * q - 1.0).sqrt();
         assert!(modes.branches.iter().all(|branch| (branch.eigenvalues[k].1.abs() - wanted).abs() < 1e-6), "{f}");
     }
-    let refused = over(-0.5, 0.5).expect_err("no such state of rest").to_string();
-    assert!(refused.contains("end at f = -0.384"), "{refused}");
+    let found = over(-0.5, 0.5).unwrap_or_else(|e| panic!("{e}"));
+    let [gap] = found.gaps.as_slice() else { panic!("{:?}", found.gaps) };
+    let fold = -2.0 / 27.0_f64.sqrt();
+    assert!(gap.from == -0.5 && (gap.to - fold).abs() < 1e-5 && gap.because.contains("end at f = -0.384"), "{gap:?}");
+    assert!(matches!(found.parameters.as_slice(), [part] if (part.range.0 - fold).abs() < 1e-5 && part.range.1 == 0.5));
 }
 
 /// A strut that springs up to a lean e buckles under a load P: k (a − e) = P sin a, in energies of s and turns of 1/l.
@@ -708,10 +711,13 @@ fn followed(
     (from, to): (f64, f64),
 ) -> Result<dalembert::dynamics::linearization::ParameterStudy, f64> {
     let vary = vec![Vary { name: name.to_owned(), from, to }];
-    match loaded.linearize(&Linearize { at_equilibrium: true, vary, ..Linearize::default() }) {
-        Ok(mut found) => Ok(found.parameters.remove(0)),
-        Err(refused) => {
-            let said = refused.to_string();
+    let mut found = loaded
+        .linearize(&Linearize { at_equilibrium: true, vary, ..Linearize::default() })
+        .unwrap_or_else(|e| panic!("{e}"));
+    match found.gaps.first() {
+        None => Ok(found.parameters.remove(0)),
+        Some(gap) => {
+            let said = &gap.because;
             let place = said.split(&format!(" end at {name} = ")).nth(1).unwrap_or_else(|| panic!("{said}"));
             Err(place.trim().parse().unwrap_or_else(|_| panic!("{said}")))
         }
@@ -1337,7 +1343,10 @@ fn a_branch_that_ends_for_want_of_a_model_says_why() {
     let model = dalembert::open_text("root", text).expect("reads");
     let vary = vec![Vary { name: "p".to_owned(), from: 0.2, to: 1.0 }];
     let how = Linearize { at_equilibrium: true, vary, ..Linearize::default() };
-    let said = model.linearize(&how).expect_err("has no start below a half").to_string();
+    let found = model.linearize(&how).unwrap_or_else(|e| panic!("{e}"));
+    let [gap] = found.gaps.as_slice() else { panic!("{:?}", found.gaps) };
+    assert!(gap.from == 0.2 && (gap.to - 0.5).abs() < 1e-6, "{gap:?}");
+    let said = &gap.because;
     assert!(said.contains(" end at p = 0.5: ") && said.contains("is not a finite real number"), "{said}");
 }
 

@@ -492,16 +492,85 @@ fn modes_of_equal_stages_are_followed() {
     }
 }
 
-/// Where a formula has no value at one of the values of a parameter, that value is told, and the place in the file once.
+/// The parts of a range, each with its ends and verdicts, and what lies between.
+fn parted(text: &str, name: &str, (from, to): (f64, f64)) -> dalembert::dynamics::linearization::Linearization {
+    let vary = vec![Vary { name: name.to_owned(), from, to }];
+    opened(text).linearize(&Linearize { vary, ..Linearize::default() }).unwrap_or_else(|e| panic!("{e}"))
+}
+
+/// x' = −x/(a − ½)ⁿ has no system at ½, whether or not a value that is looked at is the pole: it is told, and on both sides of it what s = −1/(a − ½)ⁿ says.
 #[test]
-fn a_value_without_a_system_is_told_once() {
-    let text = "[parameters]\na = 0.3\n[variables]\nx = { order = 1 }\n[equations]\nmass = { x = { x = 1 } }\nforce = { x = \"-x/(a - 1/2)\" }\n";
-    let vary = vec![Vary { name: "a".to_owned(), from: 0.0, to: 1.0 }];
-    let Err(error) = opened(text).linearize(&Linearize { vary, ..Linearize::default() }) else {
-        panic!("no system at 0.5")
-    };
-    let told = error.to_string();
-    assert!(told.contains("with a = 0.5: ") && told.matches("Error:").count() == 1, "{told}");
+fn a_pole_parts_a_range() {
+    for (power, to) in [(1, 1.0), (1, 0.9), (2, 1.0), (2, 0.87), (3, 0.93)] {
+        let text = format!(
+            "[parameters]\na = 0.3\n[variables]\nx = {{ order = 1 }}\n[equations]\nmass = {{ x = {{ x = 1 }} }}\nforce = {{ x = \"-x/(a - 1/2)^{power}\" }}\n"
+        );
+        let found = parted(&text, "a", (0.0, to));
+        assert!(matches!(found.gaps.as_slice(), [gap] if gap.name == "a" && gap.from == gap.to), "{:?}", found.gaps);
+        assert!((found.gaps[0].from - 0.5).abs() < 1e-9, "{:?}", found.gaps);
+        assert!(found.gaps[0].because.contains("`x`"), "{:?}", found.gaps);
+        let [below, above] = found.parameters.as_slice() else { panic!("{:?}", found.parameters) };
+        assert!(below.range.0 == 0.0 && 0.5 - below.range.1 < 2e-6 && below.range.1 < 0.5, "{:?}", below.range);
+        assert!(above.range.1 == to && above.range.0 - 0.5 < 2e-6 && above.range.0 > 0.5, "{:?}", above.range);
+        for part in [below, above] {
+            let [mode] = part.modes.branches.as_slice() else { panic!("{:?}", part.modes) };
+            for (&a, s) in part.modes.places.iter().zip(&mode.eigenvalues) {
+                let wanted = -1.0 / (a - 0.5_f64).powi(power);
+                assert!((s.0 - wanted).abs() <= 1e-9 * wanted.abs() && s.1 == 0.0, "{a}: {s:?}, not {wanted}");
+            }
+            let decays = part.range.0 > 0.5 || power % 2 == 0;
+            let wanted = if decays { Stability::Asymptotic } else { Stability::Unstable };
+            assert!(part.stability.iter().all(|r| r.stability == wanted), "{:?}", part.stability);
+        }
+    }
+}
+
+/// A mass of −1 to 1 kg: none below zero and at zero, and beyond it m s⁴ + (2 + m) s² + 1 = 0 by hand.
+#[test]
+fn a_mass_that_vanishes_parts_a_range() {
+    let text = "[parameters]\nm = 1\n[variables]\nx = {}\ny = {}\n[inputs]\nu = 0\n[lagrangian]\nkinetic = \"m*x'^2/2 + y'^2/2\"\n\
+                potential = \"x^2/2 + (x - y)^2/2\"\n[forces]\nx = \"u\"\n";
+    for from in [-1.0, 0.0] {
+        let found = parted(text, "m", (from, 1.0));
+        let [gap] = found.gaps.as_slice() else { panic!("{:?}", found.gaps) };
+        assert!(gap.from == from && gap.to.abs() < 1e-8 && gap.because.contains("`x"), "{gap:?}");
+        let [part] = found.parameters.as_slice() else { panic!("{:?}", found.parameters) };
+        assert!(part.inputs.judged && part.range.1 == 1.0, "{part:?}");
+        for (k, &m) in part.modes.places.iter().enumerate() {
+            let mut squares: Vec<f64> = part.modes.branches.iter().map(|b| b.eigenvalues[k].1.powi(2)).collect();
+            squares.sort_by(f64::total_cmp);
+            let root = ((2.0 + m) * (2.0 + m) - 4.0 * m).sqrt();
+            let wanted = [2.0 / (2.0 + m + root), (2.0 + m + root) / (2.0 * m)];
+            assert!(
+                squares.len() == 2 && squares.iter().zip(wanted).all(|(x, y)| (x - y).abs() < 1e-8 * y),
+                "{m}: {squares:?}"
+            );
+        }
+    }
+}
+
+/// x = 1 on a circle of radius L closes from L = 1 on: below there is an interval without a system, and why.
+#[test]
+fn a_loop_that_does_not_close_parts_a_range() {
+    let text = "[parameters]\nL = 1.5\n[variables]\nx = { start = 1, fixed = true }\ny = { start = 0.5 }\n[lagrangian]\n\
+                kinetic = \"x'^2/2 + y'^2/2\"\npotential = \"x^2/2 + y^2\"\n[constraints]\nc = \"x^2 + y^2 = L^2\"\n";
+    let found = parted(text, "L", (0.5, 2.0));
+    let [gap] = found.gaps.as_slice() else { panic!("{:?}", found.gaps) };
+    assert!(gap.from == 0.5 && (gap.to - 1.0).abs() < 1e-5 && !gap.because.is_empty(), "{gap:?}");
+    let [part] = found.parameters.as_slice() else { panic!("{:?}", found.parameters) };
+    assert!(part.range.1 == 2.0 && (part.range.0 - 1.0).abs() < 1e-5, "{:?}", part.range);
+}
+
+/// Where formulas have values everywhere, however far they rise, nothing is left out.
+#[test]
+fn what_rises_has_systems_everywhere() {
+    for (force, to) in [("-x*exp(20*a)", 1.0), ("-x/(a^2 + 1e-4)", 1.0), ("-x/(a + 1)", 1.0), ("-x*a^9", 2.0)] {
+        let text = format!(
+            "[parameters]\na = 0.3\n[variables]\nx = {{ order = 1 }}\n[equations]\nmass = {{ x = {{ x = 1 }} }}\nforce = {{ x = \"{force}\" }}\n"
+        );
+        let found = parted(&text, "a", (-0.9, to));
+        assert!(found.gaps.is_empty() && found.parameters.len() == 1, "{force}: {:?}", found.gaps);
+    }
 }
 
 /// A value at which inputs lose a mode that nothing damps there has a verdict of its own: damping that touches zero and goes on is no loss of stability beside it.

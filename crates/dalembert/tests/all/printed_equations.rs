@@ -8,6 +8,7 @@ use dalembert::dynamics::State;
 use dalembert::dynamics::equations::Equations;
 use dalembert::dynamics::forms::Written;
 use dalembert::expr::{FreeNames, Graph, Program, parse};
+use dalembert::io::ToJson;
 use dalembert::{EquationsRequest, Form, Loaded, Style};
 
 fn folder(of: &str) -> String {
@@ -366,4 +367,105 @@ fn bodies_that_nothing_moves_are_written() {
             model.equations(&request).unwrap_or_else(|e| panic!("{form:?}: {e}\n{text}"));
         }
     }
+}
+
+/// A coil, a resistor and a capacitor in series with a source, by the textbook; and a ladder at any state: 𝒥 is skew, ℛ = ℛᵀ, and the parts of the form are those of the equations, M, f and A.
+#[test]
+fn networks_have_a_port_hamiltonian_form() {
+    let series = super::typed::open(
+        "[parameters]\nL = 0.5\nC = 2\nR = 3\n[variables]\ni = { order = 1 }\nv = { order = 1 }\n[inputs]\nu = 0\n[equations]\n\
+         mass = { i = { i = \"L\" }, v = { v = \"C\" } }\nforce = { i = \"u - R*i - v\", v = \"i\" }\n",
+    );
+    let w = series.forms(&request(Form::Hamiltonian)).unwrap_or_else(|e| panic!("{e}")).written();
+    for (key, wanted) in [
+        ("M", vec!["L", "0", "0", "C"]),
+        ("J_minus_R", vec!["-R", "-1", "1", "0"]),
+        ("R", vec!["R", "0", "0", "0"]),
+        ("G", vec!["1", "0"]),
+    ] {
+        assert_eq!(entries(&w, key), wanted, "{key}");
+    }
+    assert!(!w.vectors.iter().any(|v| v.0 == "r"), "{:?}", w.vectors);
+    let diode = super::typed::open(
+        "[parameters]\nC = 2\n[variables]\nv = { order = 1, start = 0.3 }\n[inputs]\nu = 0.5\n[equations]\n\
+         mass = { v = { v = \"C\" } }\nforce = { v = \"u - v/4 - (exp(v) - 1)\" }\n",
+    );
+    for loaded in [series, diode, opened(&folder("rlc_ladder.toml"))] {
+        let w = loaded.forms(&request(Form::Hamiltonian)).unwrap_or_else(|e| panic!("{e}")).written();
+        let (model, state) = (&loaded.model, anywhere(&loaded));
+        let n = model.n();
+        let mut equations = Equations::new(model);
+        equations.evaluate(state.t, &state.y, &state.inputs);
+        let at = numbers(&loaded, &state, equations.inputs());
+        let of = |key: &str| values(&w, &entries(&w, key), &at);
+        let (mut mass, x) = (vec![0.0; n * n], values(&w, &w.v, &at));
+        equations.mass_into(&mut mass);
+        same("M", &of("M"), &mass);
+        let (structure, losses, inputs) = (of("J_minus_R"), of("R"), of("G"));
+        let rest = if w.vectors.iter().any(|v| v.0 == "r") { of("r") } else { vec![0.0; n] };
+        let u = equations.inputs();
+        let row = |m: &[f64], x: &[f64], i: usize| -> f64 { (0..x.len()).map(|j| m[i * x.len() + j] * x[j]).sum() };
+        let force: Vec<f64> = (0..n).map(|i| row(&structure, &x, i) + row(&inputs, u, i) + rest[i]).collect();
+        same("f", &force, &equations.force);
+        for i in 0..n {
+            for j in 0..n {
+                let both = structure[i * n + j] + structure[j * n + i];
+                assert!((both + 2.0 * losses[i * n + j]).abs() < 1e-14 * (1.0 + both.abs()), "{i}, {j}");
+            }
+        }
+        let energy: f64 = (0..n).map(|i| 0.5 * x[i] * row(&mass, &x, i)).sum();
+        same("H", &of("H"), &[energy]);
+        let rows = model.rows.len();
+        let carried = if rows > 0 { of("J") } else { Vec::new() };
+        for r in 0..rows {
+            let mut wanted = vec![0.0; n];
+            equations.row(r).for_each(|(c, x)| wanted[c] += x);
+            let own: Vec<f64> = (0..n).map(|c| carried[c * rows + r]).collect();
+            same(&model.rows[r].name, &own, &wanted);
+        }
+    }
+}
+
+/// Where M changes with the state ½ xᵀM x is not what is stored, and choices for coordinates have nothing to choose: both are said.
+#[test]
+fn networks_without_such_a_form_say_why() {
+    let model = |mass: &str| {
+        super::typed::open(&format!(
+            "[variables]\na = {{ order = 1, start = 1 }}\n[equations]\nmass = {{ a = {{ a = \"{mass}\" }} }}\nforce = {{ a = \"-a\" }}\n"
+        ))
+    };
+    let refused = |mass: &str, request: &EquationsRequest| {
+        model(mass).forms(request).err().map_or_else(|| panic!("has one"), |e| e.to_string())
+    };
+    let said = refused("1 + a^2", &request(Form::Hamiltonian));
+    assert!(said.contains("`a'`") && said.contains("is not what is stored"), "{said}");
+    let mut chosen = request(Form::Hamiltonian);
+    chosen.choice.velocities = Some("w = a'".to_owned());
+    let said = refused("2", &chosen);
+    assert!(said.contains("no coordinates or velocities are chosen"), "{said}");
+    // The Lagrangian form stays one of mechanics, and says where to look.
+    let said = refused("2", &request(Form::Lagrangian));
+    assert!(said.contains("of order 2") && said.contains("--form hamiltonian"), "{said}");
+}
+
+/// What formulas hold on is told to programs as it is to readers, and so is P of linear systems: P² = P, and its trace counts the constraints.
+#[test]
+fn conditions_and_projectors_are_told_to_programs() {
+    let path = folder("slider_crank.toml");
+    for form in [Form::Reduced, Form::Explicit] {
+        let forms = opened(&path).forms(&request(form)).unwrap_or_else(|e| panic!("{e}"));
+        let (text, w) = (forms.text(), forms.written());
+        assert!(text.contains("Valid where") && !w.conditions.is_empty(), "{text}");
+        assert_eq!(w.to_json()["conditions"].as_array().map(Vec::len), Some(w.conditions.len()));
+    }
+    let linear = super::typed::open(
+        "[parameters]\nm = 2\nk = 3\n[variables]\nx = {}\ny = {}\n[lagrangian]\nkinetic = \"m*x'^2/2 + y'^2/2\"\npotential = \"k*x^2/2\"\n\
+         [constraints]\nc = \"x = 2*y\"\n",
+    );
+    let w = linear.forms(&request(Form::Reduced)).unwrap_or_else(|e| panic!("{e}")).written();
+    let at = numbers(&linear, &anywhere(&linear), &[]);
+    let p = values(&w, &entries(&w, "P"), &at);
+    let square: Vec<f64> = (0..4).map(|e| (0..2).map(|k| p[e / 2 * 2 + k] * p[2 * k + e % 2]).sum()).collect();
+    same("P²", &square, &p);
+    assert!((p[0] + p[3] - 1.0).abs() < 1e-12, "the trace is the number of constraints: {p:?}");
 }

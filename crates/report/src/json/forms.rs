@@ -104,7 +104,8 @@ impl ToJson for Hamiltonian {
 }
 
 /// `names` (q, v, p, u, constraints, …), `matrices` by letter (matrices row by row, columns as lists, entries as formulas), `rates` by
-/// name, `abbreviations` by name where formulas are long, each in terms of others, `notes`.
+/// name, `abbreviations` by name where formulas are long, each in terms of others, `conditions` (formulas that must not
+/// vanish), `notes`.
 impl ToJson for Written {
     fn to_json(&self) -> Value {
         let mut matrices: Map<String, Value> = self.matrices.iter().map(|(key, m)| (key.clone(), json!(m))).collect();
@@ -126,6 +127,7 @@ impl ToJson for Written {
             "matrices": matrices,
             "rates": named(&self.rates),
             "abbreviations": named(&self.abbreviations),
+            "conditions": self.conditions,
             "notes": self.notes,
         })
     }

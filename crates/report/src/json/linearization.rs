@@ -10,7 +10,8 @@
 //! directions[], candidates[], sets[[]], distances[], complete}, fewest_outputs{…}, parameters[{name, from, to, exact,
 //! dimension, values[{value, dimension, eigenvalues[], stabilizable}], margin, intervals[{from, to, at, least}], best{value, distance} or null, judged, because or null,
 //! observability{exact, dimension, values[{…, detectable}], intervals[…], best, judged, because}, unit, stability[{from, to, stability}],
-//! modes{values[], branches[{eigenvalues[], first{}, last{}}], meetings[{at, modes[2], kind, frequency, gap}], clear}}], notes[]`, where
+//! modes{values[], branches[{eigenvalues[], first{}, last{}}], meetings[{at, modes[2], kind, frequency, gap}], clear}}], gaps[{name, unit or null, from, to, because}], notes[]`, where `gaps` are values of these
+//! parameters without a linear system, and `parameters` has a study of each part of the range between them; where
 //! `branches` follows each mode by its shape, numbers of modes count from 0, `kind` is crossing or veering, and `judged` says whether
 //! the inputs' reach (the outputs' sight) was asked for, `because` why it could not be told;
 //! `second_order{coordinates[], basis[][] or null, M, D, S, F}` and `gershgorin{M, D, S: {discs[[centre, radius]],
@@ -24,7 +25,7 @@
 use dalembert_answers::derivatives::Named;
 use dalembert_answers::linearization::{
     Channel, Complex, Descriptor, Direction, Discs, Distance, Equilibrium, Fewest, Linearization, Lost, Meeting, Mode,
-    ModeBranch, ModeBranches, ParameterReach, ParameterStudy, Reach, SecondOrder, Stability, StableRange,
+    ModeBranch, ModeBranches, ParameterGap, ParameterReach, ParameterStudy, Reach, SecondOrder, Stability, StableRange,
 };
 use serde_json::{Map, Value, json};
 
@@ -74,6 +75,7 @@ impl ToJson for Linearization {
             "fewest_inputs": fewest(&self.fewest_inputs),
             "fewest_outputs": fewest(&self.fewest_outputs),
             "parameters": self.parameters.iter().map(study).collect::<Vec<_>>(),
+            "gaps": self.gaps.iter().map(gap).collect::<Vec<_>>(),
             "gershgorin": discs,
             "second_order": self.second_order.as_ref().map(second_order),
             "descriptor": self.descriptor.as_ref().map(descriptor),
@@ -298,6 +300,13 @@ fn over_parameter(of: &ParameterReach, decays: &str) -> Value {
         "values": values.collect::<Vec<_>>(),
         "intervals": intervals.collect::<Vec<_>>(),
         "best": of.best.map(|(value, distance)| json!({ "value": number(value), "distance": number(distance) })),
+    })
+}
+
+/// Values of a parameter without a linear system.
+fn gap(of: &ParameterGap) -> Value {
+    json!({
+        "name": of.name, "unit": of.unit, "from": number(of.from), "to": number(of.to), "because": of.because,
     })
 }
 

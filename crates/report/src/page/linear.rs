@@ -10,8 +10,8 @@ use dalembert_answers::combination::{
 };
 use dalembert_answers::derivatives::Named;
 use dalembert_answers::linearization::{
-    Complex, Direction, Distance, Fewest, LinearModel, Linearization, Mode, ParameterReach, ParameterStudy, Reach,
-    Responses, Stability,
+    Complex, Direction, Distance, Fewest, LinearModel, Linearization, Mode, ParameterGap, ParameterReach,
+    ParameterStudy, Reach, Responses, Stability,
 };
 use dalembert_viewer::encode::{doubles, script_safe};
 use dalembert_viewer::{Picture, page as viewer};
@@ -182,7 +182,7 @@ fn navigation(found: &Linearization) -> String {
     if found.responses.as_ref().is_some_and(|r| !r.channels.is_empty()) {
         links.push(("responses", "Responses"));
     }
-    if !found.parameters.is_empty() {
+    if !(found.parameters.is_empty() && found.gaps.is_empty()) {
         links.push(("parameters", "Parameters"));
     }
     links.push(("matrices", "Matrices"));
@@ -215,7 +215,12 @@ fn findings(found: &Linearization) -> Vec<Finding> {
         let control = ["Control", "The inputs reach", "reached", "stabilizable"];
         let sight = ["Sight", "The outputs see", "seen", "detectable"];
         let both = [(&study.inputs, control), (&study.outputs, sight)];
-        all.extend(both.into_iter().filter_map(|(reach, words)| lost((study, reach), words, states.len())));
+        let over = called(found, study);
+        all.extend(both.into_iter().filter_map(|(reach, words)| lost((study, reach, &over), words, states.len())));
+    }
+    for gap in &found.gaps {
+        let title = format!("No linear system at some {}", escape(&gap.name));
+        all.push(Finding { tone: Tone::Caution, title, html: without(gap) });
     }
     all.sort_by_key(|finding| finding.tone);
     all
@@ -291,14 +296,34 @@ fn fewest((what, does): (&str, &str), found: &Fewest, pace: f64) -> Option<Findi
     Some(Finding { tone: Tone::Neutral, title: format!("Fewest {what}: {}", first.len()), html })
 }
 
+/// A study by its parameter, and by its part of the range where there are several.
+fn called(found: &Linearization, study: &ParameterStudy) -> String {
+    let parts = found.parameters.iter().filter(|other| other.name == study.name).count();
+    let (from, to) = study.range;
+    if parts == 1 {
+        return escape(&study.name);
+    }
+    format!("{} from {} to {}", escape(&study.name), number(from, 6), number(to, 6))
+}
+
+/// Where a parameter has no linear system, and why.
+fn without(gap: &ParameterGap) -> String {
+    let unit = gap.unit.as_ref().map_or_else(String::new, |u| format!("\u{a0}{}", escape(&text::unit(u))));
+    let place = if gap.from == gap.to {
+        format!("At {} = {}{unit}", code(&gap.name), number(gap.from, 6))
+    } else {
+        format!("For {} from {} to {}{unit}", code(&gap.name), number(gap.from, 6), number(gap.to, 6))
+    };
+    format!("{place} there is no linear system: {}.", quoted(&gap.because))
+}
+
 fn lost(
-    (study, reach): (&ParameterStudy, &ParameterReach),
+    (study, reach, called): (&ParameterStudy, &ParameterReach, &str),
     [what, who, reached, decays]: [&str; 4],
     states: usize,
 ) -> Option<Finding> {
-    let over = |title: &str, tone: Tone, html: String| {
-        Some(Finding { tone, title: format!("{title} over {}", escape(&study.name)), html })
-    };
+    let over =
+        |title: &str, tone: Tone, html: String| Some(Finding { tone, title: format!("{title} over {called}"), html });
     if let Some(why) = &reach.because {
         return over(what, Tone::Caution, format!("It is not told: {}.", escape(why)));
     }
@@ -485,7 +510,7 @@ fn responses(model: &LinearModel, found: &Responses) -> String {
 }
 
 fn parameters(found: &Linearization) -> String {
-    if found.parameters.is_empty() {
+    if found.parameters.is_empty() && found.gaps.is_empty() {
         return String::new();
     }
     let one = |(k, study): (usize, &ParameterStudy)| {
@@ -499,11 +524,19 @@ fn parameters(found: &Linearization) -> String {
         };
         format!(
             "<h3 class=\"over\">{}</h3><div class=\"grid\"><div class=\"card plot\" id=\"course-{k}\"></div><div class=\"card plot\" id=\"locus-{k}\"></div></div>{meetings}{doubt}",
-            code(&study.name)
+            heading(found, study)
         )
     };
     let all: String = found.parameters.iter().enumerate().map(one).collect();
+    let gaps: String = found.gaps.iter().map(|gap| format!("<p>{}</p>", without(gap))).collect();
+    let all = all + &gaps;
     format!("<section id=\"parameters\" class=\"part\"><h2>Parameters</h2>{all}</section>")
+}
+
+/// The parameter of a study as a heading, with its part of the range where there are several.
+fn heading(found: &Linearization, study: &ParameterStudy) -> String {
+    let rest = called(found, study);
+    format!("{}{}", code(&study.name), rest.strip_prefix(&escape(&study.name)).unwrap_or_default())
 }
 
 fn meeting(study: &ParameterStudy, m: &dalembert_answers::linearization::Meeting) -> String {
