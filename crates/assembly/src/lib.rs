@@ -11,13 +11,14 @@
 //! D_r makes rows comparable, D_c moves values without a guess more easily than guesses. μ falls while the residual falls
 //! (Levenberg–Marquardt); at μ = 0, (2) is the least correction over the independent rows, so that redundant rows
 //! are no obstacle and freedoms stay where the user put them. Next to the constraints, where rows are no better known than the residual bends them, σ of its size are 0 as long
-//! as that leads on: rounding over what a rounded start leaves of redundant rows is no motion. From a state that is assembled nothing moves but last digits.
+//! as that leads on: rounding over what a rounded start leaves of redundant rows is no motion, and where they lead far from a pose that misses by no more than digits the pose stays. From a state that is assembled nothing moves but last digits.
 //!
 //! A residual is met beside the magnitude of its row's terms as they are. D_r and D_c come from the model's own units; where a file declares none,
 //! a try that fails is made again with those that make rows and columns of J as long as their largest entry, 1 (equilibration, Golub & Van Loan §3.5.2).
 //! Guesses are kept where what has none can follow, from a little beside its start if no step leads on from there, and joints that mimic others go after them first; where one would go far to close positions, one more try lets what has none come as near
 //! as it can before guesses move, and counts if that takes them less far. If the first try ends in
-//! a dead end, values without a guess are varied and tried again, always the same way. Constraints that join variables of
+//! a dead end, values without a guess are varied and tried again, always the same way, but from a start that closes to about its digits: what is left there no motion
+//! mends, and poses elsewhere close by chance. Constraints that join variables of
 //! different orders get one more try, in which every free number may move (`all_slots`).
 //!
 //! | file | content |
@@ -404,12 +405,16 @@ impl Assembler<'_> {
     fn solve_with_retries(&mut self, stage: &Stage, state: &mut State, report: &mut AssemblyReport) {
         let start = state.y.clone();
         let mut best = (f64::INFINITY, start.clone());
+        let mut closed = false;
         for attempt in 0..TRIES {
             state.y.clone_from(&start);
             self.vary(stage, attempt, &mut state.y);
             let size = self.solve(stage, &mut state.y, report);
-            // A pose that is met but for rounding stays, whatever pose elsewhere is met better by chance.
-            let met = best.0 <= UNMET;
+            if attempt == 0 {
+                closed = stage.depth == 2 && self.closes_nearly(stage, &start, &state.y);
+            }
+            // A pose that is met but for rounding stays, and a start that closes but for what digits leave, whatever pose elsewhere is met better by chance.
+            let met = best.0 <= UNMET || closed && attempt > 0;
             let counts = (size <= stage.met() || size < CLEARLY * best.0) && (!met || self.is_near(&state.y, &best.1));
             if counts {
                 best = (size, state.y.clone());
@@ -419,6 +424,7 @@ impl Assembler<'_> {
             }
         }
         if best.0 > stage.met()
+            && !closed
             && stage.soft_starts.is_empty()
             && let Some(y) = self.walk(stage, (&self.zero(), &start), report)
         {
@@ -431,6 +437,19 @@ impl Assembler<'_> {
         }
         state.y = best.1;
         self.look(&state.y);
+    }
+
+    /// Whether the loops of a start close but for what digits leave, and the pose that was found from there is as near. Relative residuals stand beside the terms of rows, which grow as joints turn: a pose
+    /// elsewhere misses by relatively less though its parts miss by as much.
+    fn closes_nearly(&mut self, stage: &Stage, start: &[f64], found: &[f64]) -> bool {
+        let closes = |r: &usize| matches!(self.model.rows[*r].origin, Origin::Closure { .. });
+        if !stage.rows.iter().any(closes) {
+            return false;
+        }
+        self.look(start);
+        let scales = self.scales(stage, start);
+        let closes = self.size(stage, &scales).1 <= NEAR && self.met_as_it_is(stage, start, NEAR);
+        closes && self.is_near(start, found)
     }
 
     /// Guesses choose the branch: where one had to go far, and less far if what has none goes as near as it can before they move, that state.
@@ -554,6 +573,7 @@ impl Assembler<'_> {
         let mut size = self.size(stage, &scales);
         let mut large = (stage.columns.len() >= large::FROM).then(|| Large::new(self, stage));
         let (mut damping, mut bends) = (0.0, stage.depth >= 2);
+        let mut rounded = None;
         for _ in 0..ITERATIONS {
             if (size.1 <= SOLVED && self.met_as_it_is(stage, y, SOLVED)) || !size.0.is_finite() {
                 break;
@@ -583,7 +603,13 @@ impl Assembler<'_> {
                 if stalled && !std::mem::take(&mut bends) {
                     break;
                 }
+                if stalled && size.1 <= BENT {
+                    rounded = Some((y.clone(), size));
+                }
             } else if std::mem::take(&mut bends) && stage.rank_off_by(size.1) > stage.rank() {
+                if size.1 <= BENT {
+                    rounded = Some((y.clone(), size));
+                }
                 self.look(y);
             } else {
                 self.look(y);
@@ -592,6 +618,12 @@ impl Assembler<'_> {
                 }
                 damping = if damping == 0.0 { FIRST_DAMPING } else { damping * 10.0 };
             }
+        }
+        // Weak directions that lead far for what digits leave are rounding over rounding: next to a folded pose what is left bends back within the root of it.
+        if let Some((nearest, left)) = rounded.filter(|(nearest, _)| !self.is_near(y, nearest)) {
+            *y = nearest;
+            self.look(y);
+            size = left;
         }
         size.1
     }
