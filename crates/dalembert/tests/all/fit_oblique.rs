@@ -120,7 +120,11 @@ fn a_row_that_rounding_makes_holds_nothing() {
     };
     let rounded = text(1e-7, 1e-9);
     let found = rounded.doctor(&At::default()).unwrap_or_else(|e| panic!("{e}"));
-    assert!(found.findings.iter().any(|f| f.code == "D505" && f.names.iter().all(|name| name == "J2")), "{:?}", found.findings);
+    assert!(
+        found.findings.iter().any(|f| f.code == "D505" && f.names.iter().all(|name| name == "J2")),
+        "{:?}",
+        found.findings
+    );
     assert_eq!(found.mobility, 1);
     let (right, own) = (largest(&text(0.0, 0.0)), largest(&rounded));
     assert!((own - right).abs() < 1e-5 * right, "{own} instead of {right}");
