@@ -26,6 +26,7 @@
 //! | `all_slots.rs` | constraints that join variables of different orders |
 //! | `large.rs` | the step for many variables |
 //! | `soft_starts.rs` | start values of joints that close loops |
+//! | `retries.rs` | further tries from a start: values that are varied, and guesses that are kept |
 //! | `walk.rs` | from the pose that the model is written in to the start values, turn by turn |
 //! | `branch_point.rs`, `beside_branch_point.rs` | starts at poses where branches cross, and beside them |
 //! | `branches.rs` | the distinct ways to assemble a mechanism |
@@ -38,6 +39,7 @@ mod branches;
 mod large;
 mod parts;
 mod quantities;
+mod retries;
 mod sameness;
 mod soft_starts;
 mod tolerances;
@@ -53,8 +55,8 @@ use std::collections::{HashMap, HashSet};
 
 use crate::tolerances::levenberg::{FIRST_DAMPING, LARGEST_DAMPING, NO_DAMPING, SOLVED, STALLED};
 use crate::tolerances::{
-    AWAY, BEND, BENT, CLEARLY, FAR, GUESSED, LAST_DIGITS, MET, NEAR, NO_ROW, RANK, RANK_OF_RATES, STRAIGHT, SUMMED,
-    TURN, UNMET,
+    AWAY, BEND, BENT, CLEARLY, GUESSED, LAST_DIGITS, MET, NEAR, NO_ROW, RANK, RANK_OF_RATES, STRAIGHT, SUMMED, TURN,
+    UNMET,
 };
 use dalembert_integrate::Failure;
 use faer::Mat;
@@ -400,87 +402,6 @@ impl Assembler<'_> {
             self.unmet_at_all(start, report);
             return;
         }
-    }
-
-    fn solve_with_retries(&mut self, stage: &Stage, state: &mut State, report: &mut AssemblyReport) {
-        let start = state.y.clone();
-        let mut best = (f64::INFINITY, start.clone());
-        let mut closed = false;
-        for attempt in 0..TRIES {
-            state.y.clone_from(&start);
-            self.vary(stage, attempt, &mut state.y);
-            let size = self.solve(stage, &mut state.y, report);
-            if attempt == 0 {
-                closed = stage.depth == 2 && self.closes_nearly(stage, &start, &state.y);
-            }
-            // A pose that is met but for rounding stays, and a start that closes but for what digits leave, whatever pose elsewhere is met better by chance.
-            let met = best.0 <= UNMET || closed && attempt > 0;
-            let counts = (size <= stage.met() || size < CLEARLY * best.0) && (!met || self.is_near(&state.y, &best.1));
-            if counts {
-                best = (size, state.y.clone());
-            }
-            if best.0 <= stage.met() || met && !counts {
-                break;
-            }
-        }
-        if best.0 > stage.met()
-            && !closed
-            && stage.soft_starts.is_empty()
-            && let Some(y) = self.walk(stage, (&self.zero(), &start), report)
-        {
-            best.1 = y;
-        }
-        if best.0 <= stage.met()
-            && let Some(y) = self.nearer_to_guesses(stage, &start, &best.1, report)
-        {
-            best.1 = y;
-        }
-        state.y = best.1;
-        self.look(&state.y);
-    }
-
-    /// Whether the loops of a start close but for what digits leave, and the pose that was found from there is as near. Relative residuals stand beside the terms of rows, which grow as joints turn: a pose
-    /// elsewhere misses by relatively less though its parts miss by as much.
-    fn closes_nearly(&mut self, stage: &Stage, start: &[f64], found: &[f64]) -> bool {
-        let closes = |r: &usize| matches!(self.model.rows[*r].origin, Origin::Closure { .. });
-        if !stage.rows.iter().any(closes) {
-            return false;
-        }
-        self.look(start);
-        let scales = self.scales(stage, start);
-        let closes = self.size(stage, &scales).1 <= NEAR && self.met_as_it_is(stage, start, NEAR);
-        closes && self.is_near(start, found)
-    }
-
-    /// Guesses choose the branch: where one had to go far, and less far if what has none goes as near as it can before they move, that state.
-    fn nearer_to_guesses(
-        &mut self,
-        stage: &Stage,
-        start: &[f64],
-        found: &[f64],
-        report: &mut AssemblyReport,
-    ) -> Option<Vec<f64>> {
-        let moved = self.guesses_moved(stage, start, found);
-        let free = stage.without_guesses(stage.soft_starts.clone());
-        if stage.depth != 2 || !(moved > FAR) || free.columns.is_empty() {
-            return None;
-        }
-        let mut y = start.to_vec();
-        self.solve(&free, &mut y, report);
-        let met = self.solve(stage, &mut y, report) <= stage.met();
-        (met && self.guesses_moved(stage, start, &y) < CLEARLY * moved).then_some(y)
-    }
-
-    /// The farthest that a guess was moved, in the model's own sizes.
-    fn guesses_moved(&self, stage: &Stage, start: &[f64], y: &[f64]) -> f64 {
-        let sizes = self.model.natural.of_states(self.model);
-        let place = |c: usize| {
-            let v = &self.model.variables[c];
-            (v.order as usize).checked_sub(stage.depth).map(|slot| v.state[slot])
-        };
-        let guesses = stage.columns.iter().zip(&stage.guessed).filter(|(_, guessed)| **guessed);
-        let places = guesses.filter_map(|(&c, _)| place(c));
-        places.fold(0.0, |most: f64, p| most.max((y[p] - start[p]).abs() / sizes[p]))
     }
 
     /// Whether two states are the same but for what stalled iterations leave.
