@@ -11,13 +11,14 @@
 //! D_r makes rows comparable, D_c moves values without a guess more easily than guesses. μ falls while the residual falls
 //! (Levenberg–Marquardt); at μ = 0, (2) is the least correction over the independent rows, so that redundant rows
 //! are no obstacle and freedoms stay where the user put them. Next to the constraints, where rows are no better known than the residual bends them, σ of its size are 0 as long
-//! as that leads on: rounding over what a rounded start leaves of redundant rows is no motion. From a state that is assembled nothing moves but last digits.
+//! as that leads on: rounding over what a rounded start leaves of redundant rows is no motion, and where they lead far from a pose that misses by no more than digits the pose stays. From a state that is assembled nothing moves but last digits.
 //!
 //! A residual is met beside the magnitude of its row's terms as they are. D_r and D_c come from the model's own units; where a file declares none,
 //! a try that fails is made again with those that make rows and columns of J as long as their largest entry, 1 (equilibration, Golub & Van Loan §3.5.2).
 //! Guesses are kept where what has none can follow, from a little beside its start if no step leads on from there, and joints that mimic others go after them first; where one would go far to close positions, one more try lets what has none come as near
 //! as it can before guesses move, and counts if that takes them less far. If the first try ends in
-//! a dead end, values without a guess are varied and tried again, always the same way. Constraints that join variables of
+//! a dead end, values without a guess are varied and tried again, always the same way, but from a start that closes to about its digits: what is left there no motion
+//! mends, and poses elsewhere close by chance. Constraints that join variables of
 //! different orders get one more try, in which every free number may move (`all_slots`).
 //!
 //! | file | content |
@@ -25,6 +26,7 @@
 //! | `all_slots.rs` | constraints that join variables of different orders |
 //! | `large.rs` | the step for many variables |
 //! | `soft_starts.rs` | start values of joints that close loops |
+//! | `retries.rs` | further tries from a start: values that are varied, and guesses that are kept |
 //! | `walk.rs` | from the pose that the model is written in to the start values, turn by turn |
 //! | `branch_point.rs`, `beside_branch_point.rs` | starts at poses where branches cross, and beside them |
 //! | `branches.rs` | the distinct ways to assemble a mechanism |
@@ -37,6 +39,7 @@ mod branches;
 mod large;
 mod parts;
 mod quantities;
+mod retries;
 mod sameness;
 mod soft_starts;
 mod tolerances;
@@ -52,8 +55,8 @@ use std::collections::{HashMap, HashSet};
 
 use crate::tolerances::levenberg::{FIRST_DAMPING, LARGEST_DAMPING, NO_DAMPING, SOLVED, STALLED};
 use crate::tolerances::{
-    AWAY, BEND, BENT, CLEARLY, FAR, GUESSED, LAST_DIGITS, MET, NEAR, NO_ROW, RANK, RANK_OF_RATES, STRAIGHT, SUMMED,
-    TURN, UNMET,
+    AWAY, BEND, BENT, CLEARLY, GUESSED, LAST_DIGITS, MET, NEAR, NO_ROW, RANK, RANK_OF_RATES, STRAIGHT, SUMMED, TURN,
+    UNMET,
 };
 use dalembert_integrate::Failure;
 use faer::Mat;
@@ -401,69 +404,6 @@ impl Assembler<'_> {
         }
     }
 
-    fn solve_with_retries(&mut self, stage: &Stage, state: &mut State, report: &mut AssemblyReport) {
-        let start = state.y.clone();
-        let mut best = (f64::INFINITY, start.clone());
-        for attempt in 0..TRIES {
-            state.y.clone_from(&start);
-            self.vary(stage, attempt, &mut state.y);
-            let size = self.solve(stage, &mut state.y, report);
-            // A pose that is met but for rounding stays, whatever pose elsewhere is met better by chance.
-            let met = best.0 <= UNMET;
-            let counts = (size <= stage.met() || size < CLEARLY * best.0) && (!met || self.is_near(&state.y, &best.1));
-            if counts {
-                best = (size, state.y.clone());
-            }
-            if best.0 <= stage.met() || met && !counts {
-                break;
-            }
-        }
-        if best.0 > stage.met()
-            && stage.soft_starts.is_empty()
-            && let Some(y) = self.walk(stage, (&self.zero(), &start), report)
-        {
-            best.1 = y;
-        }
-        if best.0 <= stage.met()
-            && let Some(y) = self.nearer_to_guesses(stage, &start, &best.1, report)
-        {
-            best.1 = y;
-        }
-        state.y = best.1;
-        self.look(&state.y);
-    }
-
-    /// Guesses choose the branch: where one had to go far, and less far if what has none goes as near as it can before they move, that state.
-    fn nearer_to_guesses(
-        &mut self,
-        stage: &Stage,
-        start: &[f64],
-        found: &[f64],
-        report: &mut AssemblyReport,
-    ) -> Option<Vec<f64>> {
-        let moved = self.guesses_moved(stage, start, found);
-        let free = stage.without_guesses(stage.soft_starts.clone());
-        if stage.depth != 2 || !(moved > FAR) || free.columns.is_empty() {
-            return None;
-        }
-        let mut y = start.to_vec();
-        self.solve(&free, &mut y, report);
-        let met = self.solve(stage, &mut y, report) <= stage.met();
-        (met && self.guesses_moved(stage, start, &y) < CLEARLY * moved).then_some(y)
-    }
-
-    /// The farthest that a guess was moved, in the model's own sizes.
-    fn guesses_moved(&self, stage: &Stage, start: &[f64], y: &[f64]) -> f64 {
-        let sizes = self.model.natural.of_states(self.model);
-        let place = |c: usize| {
-            let v = &self.model.variables[c];
-            (v.order as usize).checked_sub(stage.depth).map(|slot| v.state[slot])
-        };
-        let guesses = stage.columns.iter().zip(&stage.guessed).filter(|(_, guessed)| **guessed);
-        let places = guesses.filter_map(|(&c, _)| place(c));
-        places.fold(0.0, |most: f64, p| most.max((y[p] - start[p]).abs() / sizes[p]))
-    }
-
     /// Whether two states are the same but for what stalled iterations leave.
     fn is_near(&self, one: &[f64], other: &[f64]) -> bool {
         self.apart(one, other) <= NEAR
@@ -554,6 +494,7 @@ impl Assembler<'_> {
         let mut size = self.size(stage, &scales);
         let mut large = (stage.columns.len() >= large::FROM).then(|| Large::new(self, stage));
         let (mut damping, mut bends) = (0.0, stage.depth >= 2);
+        let mut rounded = None;
         for _ in 0..ITERATIONS {
             if (size.1 <= SOLVED && self.met_as_it_is(stage, y, SOLVED)) || !size.0.is_finite() {
                 break;
@@ -583,7 +524,13 @@ impl Assembler<'_> {
                 if stalled && !std::mem::take(&mut bends) {
                     break;
                 }
+                if stalled && size.1 <= BENT {
+                    rounded = Some((y.clone(), size));
+                }
             } else if std::mem::take(&mut bends) && stage.rank_off_by(size.1) > stage.rank() {
+                if size.1 <= BENT {
+                    rounded = Some((y.clone(), size));
+                }
                 self.look(y);
             } else {
                 self.look(y);
@@ -592,6 +539,12 @@ impl Assembler<'_> {
                 }
                 damping = if damping == 0.0 { FIRST_DAMPING } else { damping * 10.0 };
             }
+        }
+        // Weak directions that lead far for what digits leave are rounding over rounding: next to a folded pose what is left bends back within the root of it.
+        if let Some((nearest, left)) = rounded.filter(|(nearest, _)| !self.is_near(y, nearest)) {
+            *y = nearest;
+            self.look(y);
+            size = left;
         }
         size.1
     }

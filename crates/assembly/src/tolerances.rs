@@ -14,8 +14,8 @@ pub(crate) const SUMMED: f64 = 4.0 * f64::EPSILON;
 /// pass without a word; smaller: rounding next to singular poses is reported.
 pub(crate) const UNMET: f64 = 1e-9;
 /// Distance, in the model's own sizes, of a state that another try led to and that is the same: what stalled iterations leave next to singular poses. As far from a start from which no step leads on
-/// another try begins. Larger:
-/// start values move visibly; smaller: digits are left.
+/// another try begins. A start that misses by no more, relatively, closes but for the digits it was written with. Larger:
+/// start values move visibly, and dead ends are taken for closed; smaller: digits are left, and loops of few digits go to other poses.
 pub(crate) const NEAR: f64 = 1e-3;
 /// How far a slot may go, over its size, where constraints join variables of different orders or all are equations: no start is that far off. Larger: states are taken in which all else is
 /// rounding; smaller: starts that are meant to move far are tried another way.
@@ -32,7 +32,7 @@ pub(crate) const RANK: f64 = 1e-11;
 /// By how much rows change, relative to the largest singular value, over the relative residual that their state is off by: levers and curvature of a few sizes. Larger: weak rows are met in more steps;
 /// smaller: a start of ten digits moves in the sixth.
 pub(crate) const BEND: f64 = 10.0;
-/// The most of it that is taken for rounding: starts of seven digits. Larger: starts that are off by more go to other poses next to folded ones; smaller: they move along
+/// The most of it that is taken for rounding, and the most that is left where weak rows that lead far are not followed: starts of seven digits. Its root is [`NEAR`]. Larger: starts that are off by more go to other poses next to folded ones; smaller: they move along
 /// redundant rows.
 pub(crate) const BENT: f64 = 1e-6;
 /// [`RANK`] for rates, whose rows say what may move at all: the tolerance of ranks over the least share of its natural size that a row of rates counts with. Larger: weak rows let

@@ -1,7 +1,7 @@
 //! Loops of rounded files: what is let go of, or moved, so that they close, and what would have to be.
 
 use dalembert_answers::finding::{Finding, Severity, code};
-use dalembert_doctor::fit::{APART, CLOSED, LARGEST, Released, WRITTEN, openings, release};
+use dalembert_doctor::fit::{APART, CLOSED, LARGEST, LEVER, Released, WRITTEN, openings, release};
 use dalembert_doctor::names;
 use dalembert_doctor::placing::place;
 use dalembert_model::{Model, StartValues, State};
@@ -142,7 +142,8 @@ impl Loaded {
         let closes = self.model.mechanism.as_ref().is_some_and(|m| !m.closures.is_empty());
         let rows = self.start(&[]).ok().filter(|_| closes).and_then(|start| release(&self.model, &start, WRITTEN).ok());
         let rows = rows.filter(|rows| !rows.is_empty());
-        match rows.and_then(|rows| self.without(rows, WRITTEN, &[])) {
+        // What rounding leaves of the parts sums up along a loop.
+        match rows.and_then(|rows| self.without(rows, LEVER * WRITTEN, &[])) {
             Some(open) => {
                 let (model, fitted) = self.fitted_to(WRITTEN, open);
                 Self { model, fitted: Some(fitted), ..self }

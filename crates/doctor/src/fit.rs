@@ -10,12 +10,13 @@
 //! ```
 //!
 //! constraints first. A row that adds less than `LEVER` times the tolerance, but more than rounding or with an opening that is more
-//! than rounding, is *released*: the joint does not hold it any more. Of this pose and some near it that counts at which the fewest add so little; of these rows those are released that are off at
+//! than rounding, is *released*: the joint does not hold it any more. What a loop misses by is spread over all its rows at the nearest pose, in a plane that is oblique to them, so that openings are those of
+//! the pose near it at which the rows that are held close. Of this pose and some near it that counts at which the fewest add so little; of these rows those are released that are off at
 //! any of the poses, as in a door whose hinges miss each other: nothing is open where the file places it, and next to nothing as it sets out. Nothing is moved and no length is changed. What is released stays
 //! as far open as the parts say, which the tolerance bounds at the start: slides relative to the length L of the mechanism (the root mean
 //! square distance of the joints from their middle), turns in rad. Rows that are redundant exactly stay.
 //!
-//! Without a tolerance from the user that of files with ten digits holds, `WRITTEN`: along a motion rows of that size would be dependent in one
+//! Without a tolerance from the user that of files with ten digits holds, `WRITTEN`, and what is open may be `LEVER` of it, which such numbers sum up to in a loop: along a motion rows of that size would be dependent in one
 //! pose, and in another hold the mechanism by rounding.
 
 mod plain;
@@ -27,10 +28,10 @@ use dalembert_integrate::Failure;
 
 use crate::measures;
 use crate::spectrum::Scales;
-pub use crate::tolerances::fit::{APART, CLOSED, LARGEST, WRITTEN};
-use crate::tolerances::fit::{DOUBTFUL, FOUND, HELD, LEVER, OPERATIONS, SURELY, WORK};
+pub use crate::tolerances::fit::{APART, CLOSED, LARGEST, LEVER, WRITTEN};
+use crate::tolerances::fit::{DOUBTFUL, FOUND, HELD, OPERATIONS, SURELY, WORK};
 use crate::witness::{WITNESSES, witness, witness_without};
-use dalembert_assembly::assemble_to;
+use dalembert_assembly::{assemble_to, assemble_undriven};
 use dalembert_dynamics::equations::Equations;
 use dalembert_mechanism::relative::Relative;
 use dalembert_model::model::{Model, Origin};
@@ -66,7 +67,20 @@ pub fn release(model: &Model, given: &StartValues, tolerance: f64) -> Result<Vec
     if here.weak.is_empty() {
         return Ok(Vec::new());
     }
+    // Where nothing closes what is missed is spread over all rows, held or not: with weak ones left out they alone are open.
+    let without = |weak: &BTreeSet<usize>| {
+        let mut rest = start.clone();
+        let met = assemble_undriven(0.0, model, |row| weak.contains(&row), &mut rest);
+        Some(rest.state).filter(|state| met && is_open_by(model, state, weak) <= share)
+    };
     let mut all = vec![((start.state.clone(), OPERATIONS), here)];
+    if let Some(state) = without(&all[0].1.weak) {
+        let found = compared(model, (&state, FOUND), share, Some(&all[0].1.weak));
+        // Where they add more, they are told by the other poses.
+        if found.weak == all[0].1.weak {
+            all.push(((state, FOUND), found));
+        }
+    }
     for k in 0..WITNESSES {
         // What adds little here may be what rounding leaves of nothing, which holds the mechanism all the same.
         let apart = witness_without(&all[0].1.weak, model, &start.state, k);
@@ -81,8 +95,12 @@ pub fn release(model: &Model, given: &StartValues, tolerance: f64) -> Result<Vec
     }
     let best = all.iter().min_by_key(|(_, found)| (found.weak.len(), Reverse(found.off.len())));
     let weak = best.map(|(_, found)| found.weak.clone()).unwrap_or_default();
+    let mut poses: Vec<(State, f64)> = all.iter().map(|(pose, _)| pose.clone()).collect();
+    if weak != all[0].1.weak {
+        poses.extend(without(&weak).map(|state| (state, FOUND)));
+    }
     let all: Vec<Compared> =
-        all.iter().map(|((state, exact), _)| compared(model, (state, *exact), share, Some(&weak))).collect();
+        poses.iter().map(|(state, exact)| compared(model, (state, *exact), share, Some(&weak))).collect();
     // In loops of rounded numbers what is off by as little as rounding here may be off by more elsewhere.
     let rounded: BTreeSet<usize> = all.iter().flat_map(|found| &found.off).map(|off| off.0).collect();
     let doubtful = all.iter().flat_map(|found| &found.doubtful).filter(|doubtful| rounded.contains(&doubtful.0));
@@ -150,7 +168,8 @@ impl Pose<'_, '_> {
         matches!(self.equations.model.rows[row].origin, Origin::Closure { .. })
     }
 
-    /// Rows by number that repeat others, if all are of joints that close loops and none is open by more than rounding and far more than those that are held.
+    /// Rows by number that repeat others, if all are of joints that close loops and none of the group is open by more than rounding: of what is open, those that are let go are chosen one by one, since
+    /// one that the direction of the misfit hardly touches would have to open far.
     fn repeat(&self, rows: &[usize], repeated: &[usize]) -> Option<Vec<usize>> {
         let open = |row: usize| opening(self.equations, row, self.length).1;
         let mut kept = vec![true; rows.len()];
@@ -158,7 +177,8 @@ impl Pose<'_, '_> {
         let held = (0..rows.len()).filter(|&k| kept[k]).map(|k| open(rows[k])).fold(0.0, f64::max);
         let most = self.exact.max(HELD * held);
         let weak: Vec<usize> = repeated.iter().map(|&k| rows[k]).collect();
-        weak.iter().all(|&row| self.closes(row) && open(row) <= most).then_some(weak)
+        let closed = weak.iter().all(|&row| self.closes(row) && open(row) <= most);
+        (closed && held <= self.exact.max(FOUND)).then_some(weak)
     }
 
     /// Adds those of a group that add less than `share` to the others, by (1), and which of them add more than rounding, or are open by more than this and far more than those that are held.

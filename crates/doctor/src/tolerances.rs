@@ -5,7 +5,7 @@ pub(crate) mod fit {
     /// What a row adds to others, against what misfits of the parts add to it: lengths are summed along a loop, and levers are a few L.
     /// Smaller, and loops of many parts need a larger tolerance than they miss by; larger, and rows that hold something are let go.
     pub const LEVER: f64 = 10.0;
-    /// What files with ten digits leave: the tolerance of ranks, which their loops would pass to and fro along a motion. Larger, and
+    /// What files with ten digits leave: the tolerance of ranks, which their loops would pass to and fro along a motion; along a loop [`LEVER`] of it add up. Larger, and
     /// misfits that may be meant are let go without being asked; smaller, and loops stop by rounding.
     pub const WRITTEN: f64 = 1e-9;
     /// Share of rows of order one that is rounding of the computation alone: some tens of operations. Larger, and rounded numbers of fourteen digits

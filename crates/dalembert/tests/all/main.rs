@@ -29,6 +29,7 @@ mod explicit_bodies;
 #[path = "../../examples/support/families.rs"]
 mod families;
 mod fit;
+mod fit_oblique;
 mod flexible;
 mod flexible_loops;
 mod folded_plates;
