@@ -38,7 +38,7 @@ pub struct Lagrangian {
     pub coriolis: Vec<Vec<f64>>,
     /// Ṁ = Σ ∂_kM v_k along the motion; what time alone changes of M is in r.
     pub mass_rate: Vec<Vec<f64>>,
-    /// Γ, skew, where the kinetic energy has a part linear in the velocities.
+    /// Γ, skew, where the kinetic energy may have a part linear in the velocities, its own or one that time in the basis of velocities makes.
     pub gyroscopic: Option<Vec<Vec<f64>>>,
     /// D.
     pub damping: Vec<Vec<f64>>,

@@ -111,7 +111,8 @@ fn text(loaded: &Loaded, found: &Reached) -> String {
         out.push('\n');
     }
     let _ = writeln!(out, "at t = {} s", brief(found.t, 4));
-    for (name, value) in names.iter().zip(aligned(&found.q[..shown])) {
+    let told = loaded.told_states(names[..shown].iter().map(String::as_str).zip(found.q.iter().copied()));
+    for (name, value) in names.iter().zip(aligned(&told)) {
         let _ = writeln!(out, "  {name:width$}  {}", value.trim_end());
     }
     if names.len() > shown {

@@ -11,7 +11,7 @@ use dalembert::dynamics::independent::{Independent, Question};
 use dalembert::dynamics::result::{BodyPose, Evaluation, JointReaction, LevelSummary};
 use dalembert::dynamics::words::{GIVES_WAY, contradicting};
 use dalembert::io::ToJson;
-use dalembert::{At, Error, LeastNorm};
+use dalembert::{At, Error, LeastNorm, Loaded};
 
 use crate::Outcome;
 use crate::args::EvaluateArgs;
@@ -45,7 +45,7 @@ pub fn run(args: &EvaluateArgs, json: bool) -> Outcome {
     } else if let Some(form) = &form {
         print_text(&form.text(&loaded, evaluation.t))
     } else {
-        let mut out = text(&evaluation);
+        let mut out = text(&loaded, &evaluation);
         reduced.iter().for_each(|r| independent(&mut out, r));
         linear.iter().for_each(|d| derivatives::text(&mut out, d));
         print_text(&out)
@@ -132,7 +132,7 @@ fn independent(out: &mut String, r: &Independent) {
     }
 }
 
-fn text(e: &Evaluation) -> String {
+fn text(loaded: &Loaded, e: &Evaluation) -> String {
     let mut out = format!("t = {} s   method {}\n", number(e.t), e.method);
     if !e.accelerations_unique {
         let _ =
@@ -141,7 +141,9 @@ fn text(e: &Evaluation) -> String {
     if !e.consistent {
         let _ = writeln!(out, "\nCONTRADICTION: {}", contradicting(&e.contradictory));
     }
-    table(&mut out, "state", e.q.iter().chain(&e.v));
+    let state: Vec<&(String, f64)> = e.q.iter().chain(&e.v).collect();
+    let told = loaded.told_states(state.iter().map(|s| (s.0.as_str(), s.1)));
+    table(&mut out, "state", state.iter().zip(&told).map(|(s, x)| (&s.0, x)));
     let told = Told::of(e);
     let accelerations = e.accelerations.iter().zip(&e.acceleration_sizes);
     let accelerations = accelerations.map(|((name, x), size)| (name.clone(), settled(*x, *size)));

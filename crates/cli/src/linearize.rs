@@ -48,7 +48,7 @@ pub fn run(args: &LinearizeArgs, json: bool) -> Outcome {
     if json {
         print_json(&found.to_json())?;
     } else {
-        print_text(&text::of(&found))?;
+        print_text(&text::of(&loaded.told_linearization(&found)))?;
         for path in [&args.report, &args.mat].into_iter().flatten() {
             print(&format!("\nwrote {}", one_line(&path.display().to_string())))?;
         }

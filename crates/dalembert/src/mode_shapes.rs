@@ -38,7 +38,7 @@ impl Loaded {
     pub fn linear_page(&self, how: &Linearize, found: &Linearization) -> String {
         let moved = self.along_modes(how, found);
         let (picture, shown) = moved.map_or((None, Vec::new()), |(picture, shown)| (Some(picture), shown));
-        linear(&LinearInput { found, picture: picture.as_ref(), shown: &shown })
+        linear(&LinearInput { found: &self.told_linearization(found), picture: picture.as_ref(), shown: &shown })
     }
 
     /// Nothing where nothing is there to be shown, or the modes move nothing of it.

@@ -1,5 +1,7 @@
 //! A state file's numbers as settings.
 
+use dalembert_answers::combination::settled;
+use dalembert_answers::linearization::Linearization;
 use dalembert_answers::words::names;
 use std::collections::HashSet;
 use std::path::Path;
@@ -10,6 +12,7 @@ use dalembert_formats::{Diagnostic, Diagnostics, Entry, StateFile};
 use dalembert_mechanism::{Closure, JointInfo};
 use dalembert_model::model::Variable;
 use dalembert_spec::error::close_names;
+use dalembert_spec::units::parse_unit;
 
 use crate::error::Error;
 use crate::load::Loaded;
@@ -40,6 +43,27 @@ impl Key {
 }
 
 impl Loaded {
+    /// Numbers of states by name as people read them: those that are rounding beside the model's own size of them are zero. Where nothing says how large a state is, numbers stay.
+    pub fn told_states<'n>(&self, states: impl IntoIterator<Item = (&'n str, f64)>) -> Vec<f64> {
+        let (model, natural) = (&self.model, &self.model.natural);
+        let sizes = natural.of_states(model);
+        let is_told = |name: &str| {
+            let Some((column, _)) = model.find_variable(name) else { return true };
+            let unit = model.variables[column].unit.as_deref().and_then(|unit| parse_unit(unit).ok());
+            unit.is_some_and(|unit| natural.told_size(unit).is_some())
+        };
+        let place = |name: &str| model.find_state(name).filter(|_| is_told(name));
+        states.into_iter().map(|(name, x)| settled(x, place(name).map_or(f64::NAN, |place| sizes[place]))).collect()
+    }
+
+    /// A linear system for a text or a page: the state that it was found at as [`Self::told_states`] tells it.
+    pub fn told_linearization(&self, found: &Linearization) -> Linearization {
+        let mut told = found.clone();
+        let names = found.model.states.iter().map(|s| s.name.as_str());
+        told.model.x0 = self.told_states(names.zip(found.model.x0.iter().copied()));
+        told
+    }
+
     /// Reads a state file (`--state`) into settings by name: `t`, positions, velocities, inputs.
     ///
     /// # Errors

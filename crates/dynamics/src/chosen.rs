@@ -1,6 +1,6 @@
 //! Coordinates, velocities and momenta that a user writes in place of the model's own: `u = x'*cos(phi) + y'*sin(phi), w = phi'`.
 
-use dalembert_expr::{Ast, Expr, Graph, Names, ParseError, Span, did_you_mean, parse};
+use dalembert_expr::{Ast, Expr, Graph, Names, ParseError, Span, Symbol, did_you_mean, parse};
 use dalembert_integrate::Failure;
 
 use dalembert_model::model::{Model, Variable};
@@ -31,6 +31,9 @@ pub enum Momenta {
     /// p' = Q₀ᵀ p, Q₀ written as `[[a, b], [c, d]]`.
     Given(String),
 }
+
+/// The name of time.
+const TIME: &str = "t";
 
 /// What is asked of a Lagrangian or Hamiltonian form.
 #[derive(Clone, Debug, Default)]
@@ -126,40 +129,127 @@ fn split(text: &str) -> Vec<&str> {
     parts
 }
 
-/// Builds a formula over a model's variables, rates, parameters and time: their symbols are made by `symbol` from full names.
+/// What of a state formulas speak of.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Speaks {
+    /// Coordinates, parameters and time: what new coordinates and momenta are made of.
+    OfCoordinates,
+    /// Velocities, too: what new velocities are made of.
+    OfVelocities,
+}
+
+/// What a name in such a formula stands for.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum Meant {
+    /// t.
+    Time,
+    /// A place of the state.
+    State(usize),
+    /// A parameter, by its value.
+    Constant(f64),
+}
+
+/// What a full name stands for; what it is instead where nothing of that kind may stand there; or nothing, where the model does not have it.
+fn meant(model: &Model, name: &str, speaks: Speaks) -> Result<Meant, Option<&'static str>> {
+    if name == TIME {
+        return Ok(Meant::Time);
+    }
+    if let Some((column, slot)) = model.find_variable(name) {
+        let v = &model.variables[column];
+        let moves = v.is_twist() || slot > 0;
+        let refused = moves && speaks == Speaks::OfCoordinates;
+        return if refused { Err(Some("a velocity")) } else { Ok(Meant::State(v.state[slot])) };
+    }
+    if let Some(place) = model.find_state(name) {
+        return Ok(Meant::State(place));
+    }
+    if let Some((_, value)) = parameters(model).find(|p| p.0 == name) {
+        return Ok(Meant::Constant(value));
+    }
+    if model.find_input(name).is_some() {
+        return Err(Some("an input"));
+    }
+    Err(model.variables.iter().any(|v| v.highest() == name).then_some("an acceleration"))
+}
+
+/// Builds a formula over what it may speak of: symbols are made by `symbol` from full names and what they stand for.
 ///
 /// # Errors
-/// In words: names that the model does not have.
+/// In words: names that the model does not have, or that say more than a coordinate, a velocity or a momentum may depend on.
 pub fn build(
     model: &Model,
     g: &mut Graph,
     formula: &Ast,
-    symbol: &mut dyn FnMut(&mut Graph, &str) -> Option<Expr>,
+    speaks: Speaks,
+    symbol: &mut dyn FnMut(&mut Graph, &str, Meant) -> Expr,
 ) -> Result<Expr, Failure> {
-    let mut names = Known { model, symbol };
+    let mut names = Known { model, speaks, symbol };
     formula.build(g, &mut names).map_err(|e| Failure::new(sentence(formula.text(), &e)))
 }
 
 struct Known<'a> {
     model: &'a Model,
-    symbol: &'a mut dyn FnMut(&mut Graph, &str) -> Option<Expr>,
+    speaks: Speaks,
+    symbol: &'a mut dyn FnMut(&mut Graph, &str, Meant) -> Expr,
 }
 
 impl Names for Known<'_> {
     fn name(&mut self, g: &mut Graph, name: &str, primes: u32, span: Span) -> Result<Expr, ParseError> {
         let full = format!("{name}{}", "'".repeat(primes as usize));
-        let called = self.model.called(&full).into_owned();
-        if let Some(e) = (self.symbol)(g, &called) {
-            return Ok(e);
+        let (model, speaks) = (self.model, self.speaks);
+        let called = model.called(&full);
+        let what = match meant(model, &called, speaks) {
+            Ok(meaning) => return Ok((self.symbol)(g, &called, meaning)),
+            Err(what) => what,
+        };
+        if let Some(what) = what {
+            let by = match speaks {
+                Speaks::OfCoordinates => "coordinates and momenta are chosen by coordinates, parameters and time alone",
+                Speaks::OfVelocities => "velocities are chosen by velocities, coordinates, parameters and time alone",
+            };
+            return Err(ParseError::new(span, format!("`{full}` is {what}, and {by}")));
         }
-        let variables = self.model.variables.iter().flat_map(Variable::slots).map(std::borrow::Cow::into_owned);
-        let known: Vec<String> = variables.chain(parameters(self.model).map(|p| p.0)).collect();
         let error = ParseError::new(span, format!("the model has no variable `{full}`"));
+        // Only what may stand there is of any help.
+        let variables = model.variables.iter().flat_map(Variable::slots).map(std::borrow::Cow::into_owned);
+        let known = variables.chain(parameters(model).map(|p| p.0));
+        let known: Vec<String> = known.filter(|name| meant(model, name, speaks).is_ok()).collect();
         Err(match did_you_mean(&full, known.iter().map(String::as_str)) {
             Some(close) => error.with_help(format!("did you mean `{close}`?")),
             None => error,
         })
     }
+}
+
+/// The coefficients of `rates` in the formula of a velocity, which is their sum with these whatever the state.
+///
+/// # Errors
+/// In words, by the velocity's name, where it is none: parts of other powers, or free of the rates.
+pub fn coefficients(g: &mut Graph, name: &str, e: Expr, rates: &[Symbol]) -> Result<Vec<Expr>, Failure> {
+    let slopes: Vec<Expr> = rates.iter().map(|&rate| g.derivative(e, rate)).collect();
+    let terms: Vec<Expr> = rates
+        .iter()
+        .zip(&slopes)
+        .map(|(&rate, &slope)| {
+            let rate = g.var(rate);
+            g.mul(slope, rate)
+        })
+        .collect();
+    let sum = g.sum(&terms);
+    let off = g.sub(e, sum);
+    let bends = slopes.iter().any(|&slope| {
+        let slope = g.simplify(slope);
+        rates.iter().any(|&rate| g.depends_on(slope, rate))
+    });
+    if bends || g.is_rational_zero(off) == Some(false) {
+        return Err(not_linear(name));
+    }
+    Ok(slopes)
+}
+
+/// The sentence for a velocity that is no sum of rates.
+pub fn not_linear(name: &str) -> Failure {
+    Failure::new(format!("`{name}` is not linear in the rates: write it as a sum of rates with coefficients"))
 }
 
 /// Constant parameters by full name with their values.

@@ -154,10 +154,16 @@ fn check_asked(model: &Model, accelerations: &[Option<f64>], along: &[f64], zeta
 /// The hard rows of A and of b, of length one by motions of size one.
 fn rows(equations: &Equations<'_>) -> (Mat<f64>, Vec<f64>) {
     let hard: Vec<usize> = (0..equations.model.rows.len()).filter(|&r| !equations.yields(r)).collect();
+    rows_of_length_one(equations, &hard)
+}
+
+/// Some rows of A and of b at the state that the equations were evaluated at, of length one by motions of size one: what [`kernel`] and
+/// [`essential`] judge. What counts as nothing in an entry is zero already, and rows without entries stay zero.
+pub fn rows_of_length_one(equations: &Equations<'_>, rows: &[usize]) -> (Mat<f64>, Vec<f64>) {
     let sized = |row: usize| equations.row(row).map(|(c, x)| (c, x * equations.model.natural.of_motion(c)));
-    let mut a = Mat::zeros(hard.len(), equations.model.n());
-    let mut b = vec![0.0; hard.len()];
-    for (i, &row) in hard.iter().enumerate() {
+    let mut a = Mat::zeros(rows.len(), equations.model.n());
+    let mut b = vec![0.0; rows.len()];
+    for (i, &row) in rows.iter().enumerate() {
         let length = sized(row).map(|e| e.1 * e.1).sum::<f64>().sqrt();
         if length > 0.0 {
             sized(row).for_each(|(c, x)| a[(i, c)] = x / length);
@@ -189,6 +195,30 @@ pub fn freedoms(a: &Mat<f64>) -> usize {
     let Some(s) = dense::singular_values(a) else { return 0 };
     let top = s.iter().fold(0.0_f64, |m, &x| m.max(x));
     n - s.iter().filter(|&&x| x > RANK * top).count()
+}
+
+/// Rows of A that span all of them, as many as [`kernel`] counts, by number: for each (end, rank) of `levels` in turn, so many of the rows before `end` that with those of the
+/// levels before there are `rank`, each next one that which the chosen ones say least of. Of rows that differ by rounding the first is taken.
+pub fn essential(a: &Mat<f64>, levels: &[(usize, usize)]) -> Vec<usize> {
+    let mut rest = a.clone();
+    let mut kept: Vec<usize> = Vec::new();
+    for &(end, rank) in levels {
+        while kept.len() < rank {
+            let size = |i: usize| (0..rest.ncols()).map(|k| rest[(i, k)] * rest[(i, k)]).sum::<f64>();
+            let open = (0..end).filter(|i| !kept.contains(i));
+            let Some(top) = open.clone().map(size).max_by(f64::total_cmp).filter(|&s| s > 0.0) else { break };
+            let Some(next) = open.clone().find(|&i| size(i) >= top * (1.0 - RANK)) else { break };
+            let length = size(next).sqrt();
+            let direction: Vec<f64> = (0..rest.ncols()).map(|k| rest[(next, k)] / length).collect();
+            for i in 0..a.nrows() {
+                let along: f64 = direction.iter().enumerate().map(|(k, d)| rest[(i, k)] * d).sum();
+                direction.iter().enumerate().for_each(|(k, d)| rest[(i, k)] -= along * d);
+            }
+            kept.push(next);
+        }
+    }
+    kept.sort_unstable();
+    kept
 }
 
 /// How much the motion of a column counts where independent ones are chosen: components of twists, which no coordinate has as its rate, less.

@@ -64,6 +64,6 @@ pub use parse::{
     Ast, AstId, AstNode, BinaryOperator, CallArgument, FreeNames, Names, ParseError, Span, did_you_mean, is_reserved,
     parse, parse_equation, with_numbers,
 };
-pub use print::{latex, latex_name, text};
+pub use print::{latex, latex_name, latex_word, text};
 pub use rational::{exact_dot, exact_quotient};
 pub use symbolic::Symbolic;

@@ -19,7 +19,7 @@ mod lagrangian;
 
 use std::collections::HashMap;
 
-use dalembert_dynamics::chosen::Eliminate;
+use dalembert_dynamics::chosen::{Eliminate, Momenta};
 use dalembert_dynamics::energy_kind::{Kind, kind};
 use dalembert_expr::{Expr, Symbol, text};
 use dalembert_integrate::Failure;
@@ -123,10 +123,12 @@ pub(super) fn energy_form(
     if hamiltonian {
         refuse(&kind)?;
     }
-    let plain = question.choice.eliminate == Eliminate::None && question.choice.velocities.is_none();
-    if let Some(name) = kind.unknown.as_ref().filter(|_| !plain) {
+    let choice = &question.choice;
+    let own =
+        choice.velocities.is_none() && choice.coordinates.is_none() && matches!(choice.momenta, Momenta::Canonical);
+    if let Some(name) = kind.unknown.as_ref().filter(|_| !(own && choice.eliminate == Eliminate::None)) {
         return Err(ModelError::whole(format!(
-            "the kinetic energy of `{name}` is not known: ask with --eliminate none"
+            "the kinetic energy of `{name}` is not known: ask with --eliminate none, in the model's own coordinates and velocities"
         )));
     }
     let mut points = Points::near(model, flat, &question.start);
@@ -187,10 +189,6 @@ impl Writer<'_> {
         f.s.iter().zip(&f.drive).map(|(row, &d)| row.iter().copied().chain([d]).collect()).collect()
     }
 
-    fn matters(&self) -> bool {
-        self.kind.affine || self.is_timed() || self.fields.drive.iter().any(|&e| !self.is_zero(e))
-    }
-
     /// Whether time stands in the rates by quasi-velocities.
     fn is_timed(&self) -> bool {
         let rates: Vec<Expr> = self.flat.rates.iter().map(|rate| rate.1).collect();
@@ -208,12 +206,8 @@ impl Writer<'_> {
             columns.iter().map(|c| self.algebra.apply(&mut self.flat.graph, &mass, c)).collect();
         let zero = self.zero();
         let mut out = vec![vec![zero; k + 1]; k + 1];
-        let matters = self.matters();
         for i in 0..=k {
             for j in 0..=i {
-                if i == k && !matters {
-                    continue;
-                }
                 let mut e = self.dot(&columns[j], &carried[i]);
                 if i == k {
                     let own = self.dot(&columns[j], &b);
@@ -386,13 +380,14 @@ impl Writer<'_> {
         let others: Vec<Expr> =
             self.parts.others.clone().iter().zip(&dragged).map(|(&x, &d)| self.flat.graph.sub(x, d)).collect();
         let others = self.algebra.apply(&mut self.flat.graph, &transposed, &others);
+        let by_time = form == Form::Hamiltonian && (self.kind.by_time || self.moved_by_time(&entries));
         let mut form = match form {
             Form::Hamiltonian => {
                 self.hamiltonian((metric, mass, damping), (input_map, constraint_map, others), &brackets)?
             }
             _ => self.lagrangian((entries, mass, damping), (input_map, constraint_map, others), &brackets),
         };
-        form.by_time = self.kind.by_time || self.driven_by_time();
+        form.by_time = by_time;
         self.on_constraints(&mut form);
         form.parts.iter_mut().for_each(|p| self.mirrored(&mut p.entries));
         // What is zero whatever happens is no term.
@@ -549,11 +544,28 @@ impl Writer<'_> {
         drift.into_iter().map(|e| self.tidy(e)).collect()
     }
 
-    /// Whether time stands in what the fields are of, so that it stands in M̂.
-    fn driven_by_time(&mut self) -> bool {
-        let time = self.flat.meaning.iter().find(|m| *m.1 == Meaning::Time).map(|m| *m.0);
-        let entries: Vec<Expr> = self.fields.s.iter().flatten().chain(&self.fields.drive).copied().collect();
-        time.is_some_and(|t| self.flat.graph.symbols_of(&entries).contains(&t))
+    /// Whether M̂ or V change while the coordinates rest: time stands in them, or moves dependent coordinates.
+    fn moved_by_time(&mut self, metric: &[Expr]) -> bool {
+        let drift = self.drift();
+        let mut field = self.fields.drive.clone();
+        for (d, by) in drift.into_iter().enumerate() {
+            if self.is_zero(by) {
+                continue;
+            }
+            for (own, along) in field.iter_mut().zip(self.direction(d)) {
+                let share = self.flat.graph.mul(along, by);
+                *own = self.flat.graph.sub(*own, share);
+            }
+        }
+        let field: Vec<Expr> = field.into_iter().map(|e| self.tidy(e)).collect();
+        let own: Vec<Expr> = metric.iter().copied().chain([self.parts.written]).collect();
+        let mut rates = self.flat.moved(&own, &field, true);
+        let bodies = self.parts.of_bodies.clone();
+        rates.push(self.dot(&field, &bodies));
+        rates.into_iter().any(|e| {
+            let e = self.tidy(e);
+            !self.is_zero(e)
+        })
     }
 
     fn singular(&self, mass: &Matrix) -> ModelError {

@@ -484,11 +484,7 @@ pub(super) fn natural_input(model: &Model, input: usize) -> f64 {
 
 /// A row's name below a letter: a short one as a letter, or else as a word.
 fn escaped(name: &str) -> String {
-    if name.contains('.') {
-        format!("\\mathrm{{{}}}", name.replace('_', "\\_"))
-    } else {
-        dalembert_expr::latex_name(name)
-    }
+    if name.contains('.') { dalembert_expr::latex_word(name) } else { dalembert_expr::latex_name(name) }
 }
 
 /// `leg.lambda_closure` for constraint `closure` of module `leg`.

@@ -58,7 +58,10 @@ pub(super) fn width(formula: &str) -> usize {
                     name.push(l);
                     chars.next();
                 }
-                total += usize::from(!matches!(name.as_str(), "frac" | "left" | "right" | "mathrm" | "dot" | "ddot"));
+                total += usize::from(!matches!(
+                    name.as_str(),
+                    "frac" | "left" | "right" | "mathrm" | "text" | "dot" | "ddot"
+                ));
             }
             '{' | '}' | '_' | '^' | ' ' => {}
             _ => total += 1,

@@ -341,8 +341,11 @@ impl Reader<'_> {
                 self.take(format!("<mi{upright}>{words}</mi>"));
             }
             "text" => {
-                let words = escape(&self.words());
-                self.take(format!("<mtext>{words}</mtext>"));
+                let words = self.words();
+                // A name in letters that mathematics mode does not have.
+                let name = words.chars().any(|c| c.is_alphabetic() && !c.is_ascii()) && !words.contains(' ');
+                let (tag, words) = (if name { "mi" } else { "mtext" }, escape(&words));
+                self.take(format!("<{tag}>{words}</{tag}>"));
             }
             "texttt" => {
                 let words = escape(&self.words());
@@ -491,6 +494,7 @@ mod tests {
         let primed = "<mi>shoulder″</mi>";
         assert_eq!(formula(r"\ddot{\mathrm{shoulder}}"), primed, "over a word, dots would stand on one letter");
         assert_eq!(formula(r"\dot{\mathrm{elbow}}^2"), "<msup><mi>elbow′</mi><mn>2</mn></msup>");
+        assert_eq!(formula(r"\dot{\text{масса}}_2"), "<msub><mi>масса′</mi><mn>2</mn></msub>");
         assert_eq!(formula("x_1^2"), "<msubsup><mi>x</mi><mn>1</mn><mn>2</mn></msubsup>");
         assert_eq!(formula(r"\frac{1}{2} m"), "<mfrac><mn>1</mn><mn>2</mn></mfrac><mi>m</mi>");
         assert_eq!(

@@ -6,6 +6,7 @@
 
 use dalembert_dynamics::energy_kind::Kind;
 use dalembert_dynamics::equations::Equations;
+use dalembert_dynamics::independent::rows_of_length_one;
 use dalembert_dynamics::shares::{Affine, From, Place, Shares};
 use dalembert_expr::{Expr, Scalar, Symbol};
 use dalembert_integrate::Failure;
@@ -84,6 +85,11 @@ impl<'m> Base<'m> {
             self.equations.row(row).for_each(|(column, x)| out[(k, column)] = x);
         }
         out
+    }
+
+    /// The same at length one by motions of size one, for [`dalembert_dynamics::independent::kernel`].
+    pub fn rows_of_length_one(&self, rows: &[usize]) -> Mat<f64> {
+        rows_of_length_one(&self.equations, rows).0
     }
 
     /// φ of the constraints.

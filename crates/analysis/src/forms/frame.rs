@@ -8,19 +8,21 @@
 //!
 //! (1) and (2) are solved over dual numbers along each direction of P, the coordinates' tangents, so that S is differentiated as the
 //! function of the coordinates that it is. Without `--velocities`, Y picks velocities: quasi-velocities of the file first, then those
-//! that move most. Canonical momenta in new coordinates are Q₀ = F⁻¹.
+//! that move most. Canonical momenta in new coordinates are Q₀ = F⁻¹, with ∂f_q/∂t as the last column of F, so that v̂ = ż; where other velocities are
+//! asked for, or rows between velocities are eliminated, they belong to those.
 
-use dalembert_dynamics::chosen;
-use dalembert_dynamics::independent::{columns_named, miscounted, preference};
+use dalembert_dynamics::chosen::{self, Speaks};
+use dalembert_dynamics::independent::{columns_named, miscounted};
 use dalembert_expr::Scalar;
 use dalembert_integrate::Failure;
+use dalembert_model::class::Prescribes;
 use dalembert_model::model::Model;
 use faer::Mat;
 
 use super::base::{Along, Base};
 use super::dense::{D, Grid};
-use super::given::{Speaks, Written};
-use super::stages::{Sorted, essential, independent, named, not_so_many, sorted};
+use super::given::Written;
+use super::stages::{Ranks, Sorted, named, not_so_many, ranks, sorted};
 use super::{FormNames, Momenta, Question};
 use crate::tolerances::{FREE, RANK};
 
@@ -44,10 +46,8 @@ pub(super) struct Frame {
     pub metric: Mat<f64>,
     pub dmetric: Vec<Mat<f64>>,
     pub full_metric: Mat<f64>,
-    /// Derivatives of b, T₀ and V by direction.
-    pub affine: Vec<(Vec<f64>, f64, f64)>,
-    /// T₀ and b here matter.
-    pub affine_matters: bool,
+    /// Whether M̂ may have parts with time, b̂ and T̂₀, as far as formulas tell, whatever their numbers are here.
+    pub has_offset: bool,
 }
 
 /// What is chosen once, at the state.
@@ -77,7 +77,7 @@ impl Frame {
     pub fn new(base: &Base<'_>, question: &Question) -> Result<Self, Failure> {
         let n = base.n();
         let here = base.along(&vec![0.0; n], 0.0);
-        let (choice, names) = Choice::new(base, &here, question)?;
+        let (choice, names) = Choice::new(base, question)?;
         let still = choice.built(base, &here, (&vec![0.0; n], 0.0))?;
         let w = base.w();
         let p = if choice.independent.len() == n && choice.kept_h.is_empty() {
@@ -92,12 +92,9 @@ impl Frame {
         };
         let directions = p.ncols();
         let mut built = Vec::with_capacity(directions);
-        let mut affine = Vec::with_capacity(directions);
         for d in 0..directions {
             let direction: Vec<f64> = (0..n).map(|i| p[(i, d)]).collect();
             let along = base.along(&direction, p[(n, d)]);
-            let a = &along.affine;
-            affine.push((a.b.iter().map(|x| x.derivative).collect(), a.rest.derivative, a.potential.derivative));
             built.push(choice.built(base, &along, (&direction, p[(n, d)]))?);
         }
         let b =
@@ -124,9 +121,8 @@ impl Frame {
             full_metric: still.full.values(),
             p,
             b,
-            affine,
             names,
-            affine_matters: base.kind.affine,
+            has_offset: base.kind.affine || base.is_timed() || choice.has_time(base.model),
         };
         frame.q_of(base, &choice);
         if let (Some(f), Some(written)) = (&still.f, &choice.coordinates) {
@@ -210,14 +206,6 @@ impl Frame {
         };
         self.ds = mix(&self.ds);
         self.dmetric = mix(&self.dmetric);
-        let mixed = |of: &dyn Fn(usize) -> f64, e: usize| (0..h).map(|d| of(d) * inverse[(d, e)]).sum::<f64>();
-        let old = std::mem::take(&mut self.affine);
-        self.affine = (0..h)
-            .map(|e| {
-                let b = (0..old[0].0.len()).map(|i| mixed(&|d| old[d].0[i], e)).collect();
-                (b, mixed(&|d| old[d].1, e), mixed(&|d| old[d].2, e))
-            })
-            .collect();
         self.p = &self.p * &inverse;
         self.b = f * &self.b;
         let text = question.coordinates.as_deref().unwrap_or_default();
@@ -228,43 +216,26 @@ impl Frame {
 }
 
 impl<'q> Choice<'q> {
-    fn new(base: &Base<'_>, here: &Along, question: &'q Question) -> Result<(Self, FormNames), Failure> {
-        let (model, n) = (base.model, base.n());
+    fn new(base: &Base<'_>, question: &'q Question) -> Result<(Self, FormNames), Failure> {
+        let model = base.model;
         let sorted = sorted(base, question.eliminate)?;
         let wanted = columns_named(model, question.independent.as_deref().unwrap_or_default())?;
-        let rows = here.rows.values();
-        let size = |c: usize| model.natural.of_motion(c);
-        let of = |list: &[usize]| Mat::from_fn(list.len(), n, |i, j| rows[(list[i], j)] * size(j));
-        let a = of(&sorted.holonomic);
-        let (kept, dropped) = essential(&a);
-        let independent_h =
-            if kept.is_empty() { (0..n).collect() } else { independent(&a, &wanted, |c| preference(model, c)) };
-        let kept_h: Vec<usize> = kept.iter().map(|&i| sorted.holonomic[i]).collect();
-        let mut redundant: Vec<usize> = dropped.iter().map(|&i| sorted.holonomic[i]).collect();
-        let h = independent_h.len();
+        let Ranks { kept: [kept_h, kept_n], redundant, independent, picked } = ranks(base, &sorted, &wanted)?;
+        let h = independent.len();
+        let k = h - kept_n.len();
         let mut choice = Self {
             sorted,
             kept_h,
-            independent: independent_h,
-            kept_n: Vec::new(),
-            picked: (0..h).collect(),
+            independent,
+            kept_n,
+            picked,
             velocities: None,
             coordinates: None,
             momenta: &question.momenta,
             matrix: None,
         };
-        // Nonholonomic rows along what the others leave.
-        let s = choice.holonomic(here)?;
-        let along = Grid { rows: rows.nrows(), columns: n, data: here.rows.data.clone() };
-        let all = along.times(&Grid::from_fn(n, h, |i, j| s.at(i, j))).values();
-        let list = choice.sorted.nonholonomic.clone();
-        let a_n = Mat::from_fn(list.len(), h, |i, j| all[(list[i], j)] * size(choice.independent[j]));
-        let (kept, dropped) = essential(&a_n);
-        choice.kept_n = kept.iter().map(|&i| list[i]).collect();
-        redundant.extend(dropped.iter().map(|&i| list[i]));
-        let k = h - kept.len();
         let name = |c: usize| model.variables[c].slot(model.variables[c].order as usize - 1).into_owned();
-        let mut v: Vec<String> = choice.independent.iter().map(|&c| name(c)).collect();
+        let mut v: Vec<String>;
         if let Some(text) = &question.velocities {
             let defined = chosen::definitions(text)?;
             if defined.len() != k {
@@ -272,12 +243,7 @@ impl<'q> Choice<'q> {
             }
             choice.velocities = Some(Written::velocities(model, &defined)?);
             v = defined.into_iter().map(|d| d.name).collect();
-        } else if !kept.is_empty() {
-            let place = |c: &usize| choice.independent.iter().position(|x| x == c);
-            let quasi: Vec<usize> = (0..n).filter(|&c| model.variables[c].quasi.is_some()).collect();
-            let first = if wanted.is_empty() { quasi } else { wanted.clone() };
-            let first: Vec<usize> = first.iter().filter_map(place).collect();
-            choice.picked = independent(&a_n, &first, |i| preference(model, choice.independent[i]));
+        } else {
             v = choice.picked.iter().map(|&i| name(choice.independent[i])).collect();
         }
         choice.check_asked(model, &wanted, question)?;
@@ -307,11 +273,10 @@ impl<'q> Choice<'q> {
                 v = (1..=k).map(|i| format!("v{i}")).collect();
             }
         }
-        if question.coordinates.is_some() && matches!(question.momenta, Momenta::Canonical) && k == h {
+        if choice.of_new_rates(question) && matches!(question.momenta, Momenta::Canonical) {
             let text = question.coordinates.as_deref().unwrap_or_default();
             v = chosen::definitions(text)?.into_iter().map(|d| format!("{}'", d.name)).collect();
         }
-        redundant.sort_unstable();
         let eliminated = [choice.kept_h.as_slice(), &choice.kept_n].concat();
         let along = choice.independent.iter().map(|&c| model.variables[c].name.clone()).collect();
         let names = FormNames {
@@ -323,6 +288,20 @@ impl<'q> Choice<'q> {
             ..FormNames::default()
         };
         Ok((choice, names))
+    }
+
+    /// Whether time may stand in S̃: in what is eliminated or moves by itself, or in what the user writes.
+    fn has_time(&self, model: &Model) -> bool {
+        let written = [&self.velocities, &self.coordinates, &self.matrix];
+        let mut rows = self.kept_h.iter().chain(&self.kept_n);
+        written.into_iter().flatten().any(Written::has_time)
+            || rows.any(|&r| model.rows[r].prescribes != Prescribes::Nothing)
+    }
+
+    /// Whether the velocities are the rates of the new coordinates: there are as many, and no others are asked for.
+    fn of_new_rates(&self, question: &Question) -> bool {
+        let (k, h) = (self.independent.len() - self.kept_n.len(), self.independent.len());
+        k == h && question.coordinates.is_some() && self.velocities.is_none()
     }
 
     /// Whether the independent coordinates that are named can be those.
@@ -425,7 +404,7 @@ impl<'q> Choice<'q> {
             let Some(place) = v.velocity_place() else { continue };
             let mut by = vec![D::constant(0.0); y.len()];
             by[place] = D::constant(1.0);
-            for (i, x) in written.slopes(t, &y, &by).into_iter().enumerate() {
+            for (i, x) in written.slopes((t, 0.0), &y, &by).into_iter().enumerate() {
                 rows.set(i, j, x);
             }
         }
@@ -436,10 +415,7 @@ impl<'q> Choice<'q> {
                 size += (rows.at(i, j).value * base.v[j]).abs();
             }
             if (u.value - sum).abs() > RANK * (size + u.value.abs()) {
-                return Err(Failure::new(format!(
-                    "velocity number {} is not linear in the rates: write it as a sum of rates with coefficients",
-                    i + 1
-                )));
+                return Err(written.not_linear(i));
             }
         }
         Ok(rows)
@@ -463,16 +439,17 @@ impl<'q> Choice<'q> {
         Ok(Built { h, s, f, metric, full })
     }
 
-    /// F of (3), with time.
+    /// F of (3), with ∂f_q/∂t last: what the coordinates change by while the old ones that are independent rest.
     fn slopes(&self, base: &Base<'_>, written: &Written, h: &Grid, (direction, time): (&[f64], f64)) -> Grid {
         let n = base.n();
         let (t, y) = base.place(direction, time);
         let size = self.independent.len();
         let mut f = Grid::identity(size + 1);
-        for e in 0..size {
+        for e in 0..=size {
             let mut by = vec![D::constant(0.0); y.len()];
             (0..n).for_each(|c| by[base.model.variables[c].state[0]] = h.at(c, e));
-            for (i, x) in written.slopes(t, &y, &by).into_iter().enumerate() {
+            let by_time = if e == size { 1.0 } else { 0.0 };
+            for (i, x) in written.slopes((t, by_time), &y, &by).into_iter().enumerate() {
                 f.set(i, e, x);
             }
         }
@@ -494,7 +471,7 @@ impl<'q> Choice<'q> {
         };
         match (self.momenta, &self.matrix) {
             (Momenta::Canonical, _) => match f {
-                Some(f) if f.rows == k + 1 => {
+                Some(f) if f.rows == k + 1 && self.velocities.is_none() => {
                     let inverse = f.solve(&Grid::identity(k + 1), RANK);
                     inverse
                         .map(Some)

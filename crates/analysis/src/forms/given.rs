@@ -1,6 +1,6 @@
 //! What a user writes for the forms, over dual numbers: velocities, coordinates, momenta.
 
-use dalembert_dynamics::chosen::{self, Defined};
+use dalembert_dynamics::chosen::{self, Defined, Meant, Speaks};
 use dalembert_expr::{Ast, Dual, Expr, Graph, Scalar};
 use dalembert_integrate::Failure;
 use dalembert_model::model::Model;
@@ -10,46 +10,17 @@ use super::dense::D;
 
 /// Formulas over a model's state, compiled.
 pub(super) struct Written {
+    /// What they stand for, where each has a name.
+    names: Vec<String>,
     program: Compiled,
-    sources: Vec<Of>,
+    sources: Vec<Meant>,
     outputs: usize,
-}
-
-#[derive(Clone, Copy, Debug)]
-enum Of {
-    Time,
-    State(usize),
-    Constant(f64),
-}
-
-/// What of a state formulas may speak of.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Speaks {
-    /// Coordinates, parameters and time.
-    OfCoordinates,
-    /// Velocities, too.
-    OfVelocities,
-}
-
-fn meaning(model: &Model, name: &str, speaks: Speaks) -> Option<Of> {
-    if name == "t" {
-        return Some(Of::Time);
-    }
-    if let Some((column, slot)) = model.find_variable(name) {
-        let v = &model.variables[column];
-        let velocity = v.is_twist() || slot > 0;
-        return (!velocity || speaks == Speaks::OfVelocities).then(|| Of::State(v.state[slot]));
-    }
-    if let Some(place) = model.find_state(name) {
-        return Some(Of::State(place));
-    }
-    chosen::parameters(model).find(|p| p.0 == name).map(|p| Of::Constant(p.1))
 }
 
 /// Formulas with what their symbols stand for.
 struct Formulas {
     g: Graph,
-    known: Vec<(String, Of)>,
+    known: Vec<(String, Meant)>,
     es: Vec<Expr>,
 }
 
@@ -75,18 +46,9 @@ impl Written {
         };
         let rates: Vec<_> = known.iter().filter(|k| moves(&k.0)).map(|k| g.symbol(&k.0)).collect();
         for (d, &e) in defined.iter().zip(&*es) {
-            for &rate in &rates {
-                let slope = g.derivative(e, rate);
-                let slope = g.simplify(slope);
-                if rates.iter().any(|&other| g.depends_on(slope, other)) {
-                    return Err(Failure::new(format!(
-                        "`{}` is not linear in the rates: write it as a sum of rates with coefficients",
-                        d.name
-                    )));
-                }
-            }
+            chosen::coefficients(g, &d.name, e, &rates)?;
         }
-        Self::compiled(&formulas)
+        Ok(Self { names: defined.iter().map(|d| d.name.clone()).collect(), ..Self::compiled(&formulas)? })
     }
 
     fn built<'a>(
@@ -95,18 +57,17 @@ impl Written {
         speaks: Speaks,
     ) -> Result<Formulas, Failure> {
         let mut g = Graph::new();
-        let mut known: Vec<(String, Of)> = Vec::new();
+        let mut known: Vec<(String, Meant)> = Vec::new();
         let mut es: Vec<Expr> = Vec::new();
         for formula in formulas {
-            let mut symbol = |g: &mut Graph, name: &str| {
-                let of = meaning(model, name, speaks)?;
+            let mut symbol = |g: &mut Graph, name: &str, of: Meant| {
                 if !known.iter().any(|k| k.0 == name) {
                     known.push((name.to_owned(), of));
                 }
                 let s = g.symbol(name);
-                Some(g.var(s))
+                g.var(s)
             };
-            es.push(chosen::build(model, &mut g, formula, &mut symbol)?);
+            es.push(chosen::build(model, &mut g, formula, speaks, &mut symbol)?);
         }
         Ok(Formulas { g, known, es })
     }
@@ -114,10 +75,10 @@ impl Written {
     fn compiled(Formulas { g, known, es }: &Formulas) -> Result<Self, Failure> {
         let program = Compiled::new(g, es).map_err(|e| Failure::new(e.to_string()))?;
         let of = |s: &dalembert_expr::Symbol| {
-            known.iter().find(|k| k.0 == g.name(*s)).map_or(Of::Constant(f64::NAN), |k| k.1)
+            known.iter().find(|k| k.0 == g.name(*s)).map_or(Meant::Constant(f64::NAN), |k| k.1)
         };
         let sources = program.inputs.iter().map(of).collect();
-        Ok(Self { program, sources, outputs: es.len() })
+        Ok(Self { names: Vec::new(), program, sources, outputs: es.len() })
     }
 
     pub fn of(model: &Model, defined: &[Defined], speaks: Speaks) -> Result<Self, Failure> {
@@ -130,9 +91,9 @@ impl Written {
             .sources
             .iter()
             .map(|of| match *of {
-                Of::Time => t,
-                Of::State(place) => y[place],
-                Of::Constant(c) => T::constant(c),
+                Meant::Time => t,
+                Meant::State(place) => y[place],
+                Meant::Constant(c) => T::constant(c),
             })
             .collect();
         let mut out = vec![T::constant(0.0); self.outputs];
@@ -142,10 +103,20 @@ impl Written {
         out
     }
 
-    /// Derivatives of all formulas along a change `by` of the state, each with its own derivative along that of `y`.
-    pub fn slopes(&self, t: D, y: &[D], by: &[D]) -> Vec<D> {
+    /// Derivatives of all formulas along a change `by` of the state and one of time, each with its own derivative along those of `y` and t.
+    pub fn slopes(&self, (t, by_time): (D, f64), y: &[D], by: &[D]) -> Vec<D> {
         let lifted: Vec<Dual<D>> = y.iter().zip(by).map(|(&x, &d)| Dual::new(x, d)).collect();
-        let values = self.values(Dual::new(t, D::constant(0.0)), &lifted);
+        let values = self.values(Dual::new(t, D::constant(by_time)), &lifted);
         values.into_iter().map(|x| x.derivative).collect()
+    }
+
+    /// Whether time stands in them.
+    pub fn has_time(&self) -> bool {
+        self.sources.contains(&Meant::Time)
+    }
+
+    /// The sentence for one of them that is no sum of rates, by number.
+    pub fn not_linear(&self, number: usize) -> Failure {
+        chosen::not_linear(&self.names[number])
     }
 }

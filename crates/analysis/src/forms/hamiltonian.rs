@@ -7,7 +7,6 @@
 //! ```
 
 use dalembert_dense as dense;
-use dalembert_dynamics::least::largest;
 use dalembert_expr::Scalar;
 use dalembert_integrate::Failure;
 use faer::Mat;
@@ -15,7 +14,7 @@ use faer::Mat;
 use super::base::Base;
 use super::dense::{D, Grid, apply, dot, listed, transposed};
 use super::frame::Frame;
-use super::lagrangian::{Forces, drift, reduced, solved};
+use super::lagrangian::{Forces, reached, reduced, solved};
 use super::{Hamiltonian, Power, Solution};
 
 use crate::tolerances::{FREE, TAKES_PART};
@@ -212,14 +211,5 @@ fn compared(
         (0..k).for_each(|i| push[i] -= rate * moved[i]);
     }
     let Some(v_dot) = solved(mass, &push) else { return (Vec::new(), f64::NAN) };
-    let carried = drift(base, frame);
-    let own: Vec<f64> =
-        (0..base.n()).map(|m| carried[m] + (0..k).map(|j| frame.s[(m, j)] * v_dot[j]).sum::<f64>()).collect();
-    let size = own.iter().chain(alpha).chain(&carried).fold(0.0_f64, |m, x| m.max(x.abs()));
-    let off = largest(&own.iter().zip(alpha).map(|(a, b)| a - b).collect::<Vec<_>>());
-    // Where nothing accelerates, what is left is rounding beside the model's own accelerations.
-    let natural = &base.model.natural;
-    let usual = (0..base.n()).map(|c| natural.of_slot(c, base.model.variables[c].order as i32));
-    let size = size.max(usual.fold(f64::INFINITY, f64::min));
-    (own, if off > 0.0 { off / size } else { 0.0 })
+    reached(base, frame, &v_dot, alpha)
 }

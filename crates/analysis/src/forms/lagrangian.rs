@@ -185,14 +185,13 @@ pub(super) fn lagrangian(base: &Base<'_>, mut frame: Frame, at: Solution<'_>) ->
     let half =
         |sign: f64| Mat::from_fn(k, k, |i, j| 0.5 * (connection.linear[(i, j)] + sign * connection.linear[(j, i)]));
     let (skew, even) = (half(-1.0), half(1.0));
-    let matters = frame.affine_matters || base.is_timed() || (0..base.n()).any(|i| frame.s[(i, k)] != 0.0);
     // ∂(V − T₀), and what time does to M and b.
     let by_rest = |i: usize| -0.5 * frame.along(&frame.dmetric, i)[(k, k)];
     let timed = apply(&even, &v);
     let mut potential = parts.potential.clone();
     let mut rest = parts.others.clone();
     for i in 0..k {
-        let t0 = if matters { by_rest(i) } else { 0.0 };
+        let t0 = by_rest(i);
         potential[i] += t0;
         rest[i] -= connection.constant[i] - t0 + timed[i];
     }
@@ -202,7 +201,7 @@ pub(super) fn lagrangian(base: &Base<'_>, mut frame: Frame, at: Solution<'_>) ->
     let left = [
         apply(&mass, &given),
         apply(&connection.coriolis, &v),
-        if matters { apply(&skew, &v) } else { vec![0.0; k] },
+        apply(&skew, &v),
         apply(&parts.damping, &v),
         potential.clone(),
     ];
@@ -215,6 +214,9 @@ pub(super) fn lagrangian(base: &Base<'_>, mut frame: Frame, at: Solution<'_>) ->
         size = left.iter().chain(&right).fold(size, |m, x| m.max(x[i].abs()));
     }
     let error = largest(&missed);
+    // What fields that are too few can't do stands in no row of theirs.
+    let (_, beyond) = reached(base, &frame, &given, at.alpha);
+    let missed = if error > 0.0 { error / size } else { error };
     let push: Vec<f64> =
         (0..k).map(|i| right.iter().map(|x| x[i]).sum::<f64>() - left[1..].iter().map(|x| x[i]).sum::<f64>()).collect();
     let rates = solved(&mass, &push).unwrap_or_default();
@@ -227,7 +229,7 @@ pub(super) fn lagrangian(base: &Base<'_>, mut frame: Frame, at: Solution<'_>) ->
         mass: listed(&mass),
         coriolis: listed(&connection.coriolis),
         mass_rate: listed(&moved),
-        gyroscopic: matters.then(|| listed(&skew)),
+        gyroscopic: (frame.has_offset || (0..k).any(|i| (0..k).any(|j| skew[(i, j)] != 0.0))).then(|| listed(&skew)),
         damping: listed(&parts.damping),
         potential,
         input_map: listed(&parts.input_map),
@@ -235,9 +237,28 @@ pub(super) fn lagrangian(base: &Base<'_>, mut frame: Frame, at: Solution<'_>) ->
         constraint_map: listed(&parts.constraint_map),
         lambda,
         rest,
-        equation_error: if error > 0.0 { error / size } else { 0.0 },
+        equation_error: missed.max(beyond),
         names: frame.names,
     }
+}
+
+/// Accelerations for rates of v̂, and how far they are from those given, each by its own size, relative to the largest of them or of what carries them. Where nothing
+/// accelerates, what is left is rounding beside the model's own accelerations.
+pub(super) fn reached(base: &Base<'_>, frame: &Frame, rates: &[f64], alpha: &[f64]) -> (Vec<f64>, f64) {
+    let carried = drift(base, frame);
+    let by = |m: usize| rates.iter().enumerate().map(|(j, x)| frame.s[(m, j)] * x).sum::<f64>();
+    let own: Vec<f64> = (0..base.n()).map(|m| carried[m] + by(m)).collect();
+    let usual = |c: usize| base.model.natural.of_slot(c, base.model.variables[c].order as i32);
+    let (mut off, mut size) = (0.0_f64, 1.0_f64);
+    for c in 0..base.n() {
+        let away = (own[c] - alpha[c]).abs() / usual(c);
+        if !away.is_finite() {
+            return (own, f64::INFINITY);
+        }
+        off = off.max(away);
+        size = [own[c], alpha[c], carried[c]].iter().fold(size, |m, x| m.max(x.abs() / usual(c)));
+    }
+    (own, off / size)
 }
 
 /// The largest of Sᵀ|M α|, Sᵀ|M v|ω, Sᵀ|∂V|, Sᵀ|G u| and Sᵀ|r|, entry by entry; ω is the largest rate |v|/size of motion, so that M v ω is

@@ -41,7 +41,6 @@ use dalembert_model::state::State;
 use crate::tolerances::UNTRUE;
 use base::Base;
 use frame::Frame;
-pub(crate) use stages::essential;
 
 /// Columns up to which it is done.
 const MOST: usize = 200;
@@ -94,9 +93,7 @@ fn holds(error: f64) -> Result<(), Failure> {
     } else {
         "some are no finite numbers".into()
     };
-    Err(Failure::new(format!(
-        "the terms of this form do not add up to the motion here: {by}; ask at another state or for another elimination"
-    )))
+    Err(Failure::new(format!("the terms of this form do not add up to the motion here, and it is not shown: {by}")))
 }
 
 fn framed<'m>(model: &'m Model, state: &'m State, question: &Question) -> Result<(Base<'m>, Frame), Failure> {

@@ -1,13 +1,13 @@
 //! Which rows are eliminated, and which velocities stay independent.
 
-use dalembert_dynamics::independent::{kernel, pivots};
+use dalembert_dense as dense;
+use dalembert_dynamics::independent::{essential, kernel, pivots, preference};
 use dalembert_integrate::Failure;
 use dalembert_model::model::Model;
 use faer::Mat;
 
 use super::Eliminate;
 use super::base::Base;
-use crate::tolerances::RANK;
 
 /// Rows by what happens to them.
 #[derive(Clone, Debug, Default)]
@@ -47,39 +47,57 @@ pub(super) fn sorted(base: &Base<'_>, eliminate: Eliminate) -> Result<Sorted, Fa
     Ok(out)
 }
 
-/// Rows of a matrix that say something of their own, each next one that which the chosen ones say least of; the others.
-pub(crate) fn essential(a: &Mat<f64>) -> (Vec<usize>, Vec<usize>) {
-    let mut rest = Mat::from_fn(a.nrows(), a.ncols(), |i, j| {
-        let length = (0..a.ncols()).map(|k| a[(i, k)] * a[(i, k)]).sum::<f64>().sqrt();
-        if length > 0.0 { a[(i, j)] / length } else { 0.0 }
-    });
-    let mut kept: Vec<usize> = Vec::new();
-    loop {
-        let size = |i: usize| (0..rest.ncols()).map(|k| rest[(i, k)] * rest[(i, k)]).sum::<f64>();
-        let open = (0..a.nrows()).filter(|i| !kept.contains(i));
-        // Rows that differ by rounding keep their order.
-        let Some(top) = open.clone().map(size).max_by(f64::total_cmp).filter(|&s| s > RANK * RANK) else { break };
-        let Some(next) = open.clone().find(|&i| size(i) >= top * (1.0 - RANK)) else { break };
-        let direction: Vec<f64> = (0..rest.ncols()).map(|k| rest[(next, k)] / size(next).sqrt()).collect();
-        for i in 0..a.nrows() {
-            let along: f64 = direction.iter().enumerate().map(|(k, d)| rest[(i, k)] * d).sum();
-            direction.iter().enumerate().for_each(|(k, d)| rest[(i, k)] -= along * d);
-        }
-        kept.push(next);
-    }
-    kept.sort_unstable();
-    let dropped = (0..a.nrows()).filter(|i| !kept.contains(i)).collect();
-    (kept, dropped)
+/// Which rows are eliminated and which columns stay independent, by the judgement of ranks that is that of `independent`.
+pub(super) struct Ranks {
+    /// Holonomic and nonholonomic rows that say something of their own.
+    pub kept: [Vec<usize>; 2],
+    /// Rows that follow from them.
+    pub redundant: Vec<usize>,
+    /// Columns that holonomic rows leave independent.
+    pub independent: Vec<usize>,
+    /// Velocities that the nonholonomic rows leave independent, by place among those.
+    pub picked: Vec<usize>,
 }
 
-/// Independent ones among the columns of rows, in motions of size one: those wanted first, then those that move most, as they count.
-pub(super) fn independent(a: &Mat<f64>, wanted: &[usize], counts: impl Fn(usize) -> f64) -> Vec<usize> {
-    let scaled = Mat::from_fn(a.nrows(), a.ncols(), |i, j| {
-        let length = (0..a.ncols()).map(|k| a[(i, k)] * a[(i, k)]).sum::<f64>().sqrt();
-        if length > 0.0 { a[(i, j)] / length } else { 0.0 }
-    });
-    let kernel = kernel(&scaled);
-    pivots(&Mat::from_fn(kernel.nrows(), kernel.ncols(), |c, k| counts(c) * kernel[(c, k)]), wanted)
+/// Judges the rows that are to go. Independent ones are those wanted first, then those that move most, as they count.
+pub(super) fn ranks(base: &Base<'_>, sorted: &Sorted, wanted: &[usize]) -> Result<Ranks, Failure> {
+    let (model, n) = (base.model, base.n());
+    let all = [sorted.holonomic.as_slice(), &sorted.nonholonomic].concat();
+    let a = base.rows_of_length_one(&all);
+    let first = sorted.holonomic.len();
+    let positions = kernel(&Mat::from_fn(first, n, |i, j| a[(i, j)]));
+    let motions = if first == all.len() { positions.clone() } else { kernel(&a) };
+    let rank = n - motions.ncols();
+    let rows = essential(&a, &[(first, (n - positions.ncols()).min(rank)), (all.len(), rank)]);
+    let of = |holonomic: bool| rows.iter().filter(|&&i| (i < first) == holonomic).map(|&i| all[i]).collect::<Vec<_>>();
+    let kept = [of(true), of(false)];
+    let mut redundant: Vec<usize> = all.iter().copied().filter(|r| !kept.concat().contains(r)).collect();
+    redundant.sort_unstable();
+    let counted = |basis: &Mat<f64>, counts: &dyn Fn(usize) -> f64| {
+        Mat::from_fn(basis.nrows(), basis.ncols(), |c, k| counts(c) * basis[(c, k)])
+    };
+    let independent = if kept[0].is_empty() {
+        (0..n).collect()
+    } else {
+        pivots(&counted(&positions, &|c| preference(model, c)), wanted)
+    };
+    let mut picked: Vec<usize> = (0..independent.len()).collect();
+    if !kept[1].is_empty() {
+        // What moves, by what is independent; of length one there.
+        let along = Mat::from_fn(independent.len(), motions.ncols(), |i, k| motions[(independent[i], k)]);
+        let basis = dense::svd(&along).ok_or_else(|| Failure::new("the constraints have no numbers here"))?;
+        let basis = Mat::from_fn(along.nrows(), along.ncols(), |i, k| basis.U()[(i, k)]);
+        let place = |c: &usize| independent.iter().position(|x| x == c);
+        let quasi: Vec<usize> = (0..n).filter(|&c| model.variables[c].quasi.is_some()).collect();
+        let first: Vec<usize> = if wanted.is_empty() { &quasi } else { wanted }.iter().filter_map(place).collect();
+        picked = pivots(&counted(&basis, &|i| preference(model, independent[i])), &first);
+    }
+    if independent.len() + kept[0].len() != n || picked.len() + kept[1].len() != independent.len() {
+        return Err(Failure::new(
+            "the rank of the constraints is not clear here, so that none can be eliminated: ask with --eliminate none",
+        ));
+    }
+    Ok(Ranks { kept, redundant, independent, picked })
 }
 
 /// The sentence for a wrong number of what an option gives.

@@ -8,6 +8,7 @@
 //! are A α = b with E on their left. Turns of joints that close loops are no unknowns: near the state nothing depends on them.
 
 use dalembert_answers::linearization::Descriptor;
+use dalembert_dynamics::independent::{essential, freedoms, rows_of_length_one};
 use dalembert_integrate::Failure;
 use dalembert_linear::Mat;
 use dalembert_model::model::Variable;
@@ -16,7 +17,6 @@ use dalembert_model::state::State;
 use super::Question;
 use super::names::{self, By};
 use crate::derivatives::{self, Solver, regular};
-use crate::forms::essential;
 use dalembert_model::model::Model;
 
 /// The form at an assembled state.
@@ -37,7 +37,10 @@ pub fn descriptor(model: &Model, state: &State, question: &Question) -> Result<D
     let mut rows = Mat::zeros(model.rows.len(), n);
     (0..n).for_each(|c| solver.row_entries(c).for_each(|(r, x)| rows[(r, c)] = x));
     // Rows that repeat others would leave multipliers open, and the pencil singular.
-    let (kept, left) = essential(&rows);
+    let everything: Vec<usize> = (0..rows.nrows()).collect();
+    let (of_length_one, _) = rows_of_length_one(solver.equations, &everything);
+    let kept = essential(&of_length_one, &[(rows.nrows(), n - freedoms(&of_length_one))]);
+    let left: Vec<usize> = everything.into_iter().filter(|r| !kept.contains(r)).collect();
     let size = states + kept.len();
     let mut out = Descriptor {
         states: names_of(model, states, &kept),

@@ -36,7 +36,8 @@ fn none() -> FormQuestion {
     FormQuestion { eliminate: Eliminate::None, ..FormQuestion::default() }
 }
 
-fn value(formula: &str, numbers: &HashMap<String, f64>) -> f64 {
+/// The value of a formula for numbers by name.
+pub fn value(formula: &str, numbers: &HashMap<String, f64>) -> f64 {
     let mut g = Graph::new();
     let e = parse(formula).unwrap().build(&mut g, &mut FreeNames).unwrap();
     let symbols = g.symbols_of(&[e]);
@@ -116,8 +117,26 @@ fn matrices_of_a_sleigh_are_those_of_the_textbook() {
     assert_eq!(entries(&w, "g"), ["0", "m*gs", "m*a*gs*cos(phi)"]);
 }
 
+/// Values of named parts, each of which may be made of others.
+fn add_parts(w: &Written, numbers: &mut HashMap<String, f64>) {
+    let mut open: Vec<&(String, String)> = w.abbreviations.iter().collect();
+    while !open.is_empty() {
+        let before = open.len();
+        open.retain(|(name, formula)| {
+            let mut g = Graph::new();
+            let e = parse(formula).unwrap().build(&mut g, &mut FreeNames).unwrap();
+            let known = g.symbols_of(&[e]).iter().all(|s| numbers.contains_key(g.name(*s)));
+            if known {
+                numbers.insert(name.clone(), value(formula, numbers));
+            }
+            !known
+        });
+        assert!(open.len() < before, "{open:?}");
+    }
+}
+
 /// Formulas at a state against numbers there, for choices that name the same velocities in both.
-fn check(name: &str, model: &Loaded, choice: &FormQuestion) {
+pub fn check(name: &str, model: &Loaded, choice: &FormQuestion) {
     let at = At::default();
     let e = model.evaluate(&at).unwrap_or_else(|e| panic!("{name}: {e}"));
     let mut numbers: HashMap<String, f64> = e.q.iter().chain(&e.v).cloned().collect();
@@ -137,6 +156,8 @@ fn check(name: &str, model: &Loaded, choice: &FormQuestion) {
         for (name, formula) in &w.abbreviations {
             assert!(!name.is_empty() && !formula.is_empty());
         }
+        let mut numbers = numbers.clone();
+        add_parts(&w, &mut numbers);
         let keys: Vec<&String> = w.matrices.iter().map(|m| &m.0).chain(w.vectors.iter().map(|v| &v.0)).collect();
         for key in keys.into_iter().filter(|k| k.as_str() != "b") {
             let flat = |value: &serde_json::Value| -> Vec<f64> {

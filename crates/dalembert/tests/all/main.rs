@@ -33,6 +33,7 @@ mod flexible;
 mod flexible_loops;
 mod folded_plates;
 mod forms;
+mod forms_in_time;
 mod frame_rates;
 mod from_rest;
 mod growth;

@@ -197,7 +197,9 @@ impl Latex<'_> {
             Item::Power(base, _) => match self.graph.node(base) {
                 Node::Symbol(s) => {
                     let name = self.graph.latex_of(self.graph.name(s));
-                    name.starts_with("\\mathrm") || (name.starts_with("\\d") && name.contains("{\\mathrm"))
+                    ["\\mathrm", "\\text"].iter().any(|word| {
+                        name.starts_with(word) || (name.starts_with("\\d") && name.contains(&format!("{{{word}")))
+                    })
                 }
                 _ => false,
             },

@@ -46,6 +46,11 @@ pub fn latex_name(name: &str) -> String {
     name::latex(name)
 }
 
+/// A name as one upright word of LaTeX, as it stands in the file: `A.x` is `\mathrm{A.x}`.
+pub fn latex_word(name: &str) -> String {
+    name::word(name)
+}
+
 impl Graph {
     /// A name as LaTeX: as it was [spelled](Self::spell), it or what it is a derivative of, or as [`latex_name`] reads it.
     pub fn latex_of(&self, name: &str) -> String {

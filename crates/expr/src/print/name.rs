@@ -85,7 +85,34 @@ pub(super) fn latex(name: &str) -> String {
 
 /// A name as it stands in the file.
 pub(super) fn letter_by_letter(name: &str) -> String {
-    format!("\\mathrm{{{}}}", name.replace('_', "\\_"))
+    word(name)
+}
+
+/// Whether mathematics mode has a letter: those of other alphabets than Latin without accents and Greek stand as text.
+fn is_mathematical(c: char) -> bool {
+    c.is_ascii() || matches!(c, 'Α'..='Ω' | 'α'..='ω' | 'ϕ' | 'ℓ')
+}
+
+/// A word upright. Letters that mathematics mode does not have stand in `\text{…}`, Greek ones, which text does not have, beside it.
+pub(super) fn word(word: &str) -> String {
+    let escaped = word.replace('_', "\\_");
+    if word.chars().all(is_mathematical) {
+        return format!("\\mathrm{{{escaped}}}");
+    }
+    let alone = |c: char| !c.is_ascii() && is_mathematical(c);
+    let mut out = String::new();
+    let mut rest = escaped.as_str();
+    while let Some(first) = rest.chars().next() {
+        let end = if alone(first) { first.len_utf8() } else { rest.find(alone).unwrap_or(rest.len()) };
+        let (now, then) = rest.split_at(end);
+        match greek(now) {
+            Some(command) => out.push_str(&command),
+            None if alone(first) => out.push(first),
+            None => out.extend(["\\text{", now, "}"]),
+        }
+        rest = then;
+    }
+    out
 }
 
 /// At the dots outside brackets.
@@ -119,7 +146,7 @@ fn letter_and_subscripts(component: &str) -> (String, Vec<String>) {
         let digits = plain[own.len()..].trim_start_matches('_');
         let mut subscripts: Vec<String> = (!digits.is_empty()).then(|| digits.to_owned()).into_iter().collect();
         subscripts.extend(index.map(str::to_owned));
-        return (format!("\\mathrm{{{}}}", own.replace('_', "\\_")), subscripts);
+        return (self::word(own), subscripts);
     }
     let mut parts = word.split('_').filter(|part| !part.is_empty());
     let first = parts.next().unwrap_or("\\_");
@@ -154,14 +181,16 @@ fn qualifier(component: &str) -> String {
 fn base(word: &str) -> String {
     match greek(word) {
         Some(command) => command,
-        None if word.chars().count() == 1 || word.starts_with('\\') => word.to_owned(),
-        None => format!("\\mathrm{{{word}}}"),
+        None if word.starts_with('\\') => word.to_owned(),
+        None if word.chars().count() == 1 && word.chars().all(is_mathematical) => word.to_owned(),
+        None => self::word(word),
     }
 }
 
 fn subscript(part: &str) -> String {
     match greek(part) {
         Some(command) => command,
+        None if !part.chars().all(is_mathematical) => word(part),
         None if part.chars().count() <= 2 || part.chars().all(|c| c.is_ascii_digit()) => part.to_owned(),
         None => {
             let stem = part.trim_end_matches(|c: char| c.is_ascii_digit());

@@ -82,6 +82,14 @@ fn names() {
         ("tau.shoulder_pan_joint", r"\tau_{\mathrm{shoulder\_pan\_joint}}"),
         ("panda_joint4''", r"\ddot{\mathrm{panda\_joint}}_4"),
         ("p_theta1", r"p_{\theta_{1}}"),
+        // Letters that mathematics mode does not have are text, Greek ones are not.
+        ("ö", r"\text{ö}"),
+        ("масса'", r"\dot{\text{масса}}"),
+        ("x_ш", r"x_{\text{ш}}"),
+        ("長さ2", r"\text{長さ}_2"),
+        ("größe_max", r"\text{größe\_max}"),
+        ("плечо.q", r"q_{\text{плечо}}"),
+        ("угол_λ", r"\text{угол\_}\lambda"),
     ] {
         assert_eq!(latex_name(name), expected, "{name}");
     }

@@ -20,7 +20,9 @@ use crate::reduced::hard_and_soft;
 use crate::reduced::is_simple;
 use dalembert_dynamics::chosen;
 use dalembert_dynamics::chosen::Eliminate;
+use dalembert_dynamics::chosen::Meant;
 use dalembert_dynamics::chosen::Momenta;
+use dalembert_dynamics::chosen::Speaks;
 use dalembert_dynamics::independent::miscounted;
 use dalembert_expr::Expr;
 use dalembert_expr::Symbol;
@@ -197,7 +199,7 @@ impl Fields {
         }
         let mut es = Vec::with_capacity(h);
         for d in &defined {
-            es.push(built(flat, model, &d.formula)?);
+            es.push(built(flat, model, &d.formula, Speaks::OfCoordinates)?);
         }
         let columns = transpose(&self.p);
         let slopes: Matrix = columns.iter().map(|c| flat.moved(&es, c, false)).collect();
@@ -208,13 +210,19 @@ impl Fields {
             .ok_or_else(|| ModelError::whole("the new coordinates do not determine the old ones"))?;
         self.p = algebra.product(&mut flat.graph, &self.p, &inverse);
         self.b = algebra.product(&mut flat.graph, &f, &self.b);
-        let by_time = flat.moved(&es, &vec![zero; model.n()], true);
-        let carried = algebra.apply(&mut flat.graph, &f, &self.drift);
-        self.drift = carried.iter().zip(by_time).map(|(&x, y)| flat.graph.add(x, y)).collect();
+        // What they change by while the velocities are zero, dependent coordinates that time moves among them.
+        let drift = flat.moved(&es, &self.drive, true);
+        self.drift = drift.into_iter().map(|e| algebra.tidy(&mut flat.graph, e)).collect();
         self.q = defined.iter().map(|d| d.name.clone()).collect();
-        if matches!(question.choice.momenta, Momenta::Canonical) && self.v.len() == h {
+        let choice = &question.choice;
+        if matches!(choice.momenta, Momenta::Canonical) && choice.velocities.is_none() && self.v.len() == h {
             let names: Vec<String> = defined.iter().map(|d| format!("{}'", d.name)).collect();
             self.mixed(flat, algebra, &inverse, &names);
+            // v = ż: where these are zero, the model's own velocities make up for what time does.
+            let carried = algebra.apply(&mut flat.graph, &self.s, &self.drift);
+            self.drive = self.drive.iter().zip(carried).map(|(&x, y)| flat.graph.sub(x, y)).collect();
+            self.drive = self.drive.iter().map(|&e| algebra.tidy(&mut flat.graph, e)).collect();
+            self.drift = vec![zero; h];
         }
         Ok(())
     }
@@ -249,7 +257,11 @@ impl Fields {
                 }
                 let mut q0 = Vec::with_capacity(k);
                 for row in &matrix {
-                    q0.push(row.iter().map(|ast| built(flat, model, ast)).collect::<Result<Vec<Expr>, _>>()?);
+                    q0.push(row.iter().map(|ast| built(flat, model, ast, Speaks::OfCoordinates)).collect::<Result<
+                        Vec<Expr>,
+                        _,
+                    >>(
+                    )?);
                 }
                 let nothing = vec![vec![flat.graph.constant(0.0)]; k];
                 if inverse_times(flat, algebra, q0.clone(), nothing).is_none() {
@@ -323,25 +335,9 @@ pub(super) fn given_velocities(
     let mut left: Matrix = rows.iter().map(|r| r.a.clone()).collect();
     let mut right: Vec<Expr> = rows.iter().map(|r| r.beta).collect();
     for d in &defined {
-        let e = built(flat, model, &d.formula)?;
-        let mut y = Vec::with_capacity(n);
-        for c in 0..n {
-            let velocity = flat.velocity(c);
-            y.push(flat.graph.derivative(e, velocity));
-        }
-        let linear: Vec<Expr> = (0..n)
-            .map(|c| {
-                let velocity = flat.velocity(c);
-                let v = flat.graph.var(velocity);
-                flat.graph.mul(y[c], v)
-            })
-            .collect();
-        let sum = flat.graph.sum(&linear);
-        let off = flat.graph.sub(e, sum);
-        let off = algebra.tidy(&mut flat.graph, off);
-        if flat.graph.constant_value(off) != Some(0.0) {
-            return Err(ModelError::whole(format!("`{}` is not linear in the rates", d.name)));
-        }
+        let e = built(flat, model, &d.formula, Speaks::OfVelocities)?;
+        let rates: Vec<Symbol> = (0..n).map(|c| flat.velocity(c)).collect();
+        let y = chosen::coefficients(&mut flat.graph, &d.name, e, &rates).map_err(whole)?;
         let columns = transpose(p);
         let row: Vec<Expr> = columns.iter().map(|column| algebra.dot(&mut flat.graph, &y, column)).collect();
         let carried = algebra.dot(&mut flat.graph, &y, drive);
@@ -367,11 +363,24 @@ pub(super) fn given_velocities(
     Ok((b, b_drive, v))
 }
 
-/// A formula of the user's over the symbols of the flat system.
-pub(super) fn built(flat: &mut Flat, model: &Model, formula: &dalembert_expr::Ast) -> Result<Expr, ModelError> {
+/// A formula of the user's over the symbols of the flat system, and numbers where these are none of it.
+pub(super) fn built(
+    flat: &mut Flat,
+    model: &Model,
+    formula: &dalembert_expr::Ast,
+    speaks: Speaks,
+) -> Result<Expr, ModelError> {
     let known: HashMap<String, Symbol> = flat.meaning.keys().map(|&s| (flat.graph.name(s).to_owned(), s)).collect();
-    let mut symbol = |g: &mut dalembert_expr::Graph, name: &str| known.get(name).map(|&s| g.var(s));
-    chosen::build(model, &mut flat.graph, formula, &mut symbol).map_err(whole)
+    let mut symbol = |g: &mut dalembert_expr::Graph, name: &str, means: Meant| match (known.get(name), means) {
+        (_, Meant::Constant(value)) if flat.numbers.contains(name) => g.constant(value),
+        (Some(&s), _) => g.var(s),
+        (None, Meant::Constant(value)) => g.constant(value),
+        (None, _) => {
+            let s = g.symbol(name);
+            g.var(s)
+        }
+    };
+    chosen::build(model, &mut flat.graph, formula, speaks, &mut symbol).map_err(whole)
 }
 
 /// X⁻¹ B: by determinants where X is small, so that nothing but its determinant is divided by.

@@ -66,37 +66,33 @@ impl Writer<'_> {
         let mut form = self.blank(Form::Lagrangian);
         let mut gradient: Vec<Expr> = (0..k).map(|i| self.gradient(i)).collect();
         let mut rest = others;
-        let mut gyroscopic = None;
-        if self.matters() || self.kind.by_time {
-            let mut skew = vec![vec![zero; k]; k];
-            let mut even = vec![vec![zero; k]; k];
-            for i in 0..k {
-                for j in 0..k {
-                    let here = [t(self, i, k, j), t(self, i, j, k)];
-                    let there = [t(self, j, k, i), t(self, j, i, k)];
-                    let (x, y) = (self.flat.graph.sum(&here), self.flat.graph.sum(&there));
-                    let (plus, minus) = (self.flat.graph.add(x, y), self.flat.graph.sub(x, y));
-                    let (plus, minus) = (self.flat.graph.mul(half, plus), self.flat.graph.mul(half, minus));
-                    even[i][j] = self.tidy(plus);
-                    skew[i][j] = self.tidy(minus);
-                }
-                let constant = t(self, i, k, k);
-                let share = self.flat.graph.mul(half, slopes[i][k * all + k]);
-                gradient[i] = self.flat.graph.sub(gradient[i], share);
-                let timed = self.dot(&even[i], &v);
-                let all = [constant, share, timed];
-                let sum = self.flat.graph.sum(&all);
-                rest[i] = self.flat.graph.sub(rest[i], sum);
+        let mut skew = vec![vec![zero; k]; k];
+        for i in 0..k {
+            let mut even = vec![zero; k];
+            for j in 0..k {
+                let here = [t(self, i, k, j), t(self, i, j, k)];
+                let there = [t(self, j, k, i), t(self, j, i, k)];
+                let (x, y) = (self.flat.graph.sum(&here), self.flat.graph.sum(&there));
+                let (plus, minus) = (self.flat.graph.add(x, y), self.flat.graph.sub(x, y));
+                let (plus, minus) = (self.flat.graph.mul(half, plus), self.flat.graph.mul(half, minus));
+                even[j] = self.tidy(plus);
+                skew[i][j] = self.tidy(minus);
             }
-            gyroscopic = self.matters().then_some(skew);
-        }
-        if self.kind.unknown.is_some() {
-            // M that no energy gives has no Coriolis terms in the forces as written.
-            for i in (0..k).filter(|&i| is_unknown(self.model, i)) {
+            let constant = t(self, i, k, k);
+            let share = self.flat.graph.mul(half, slopes[i][k * all + k]);
+            gradient[i] = self.flat.graph.sub(gradient[i], share);
+            if self.kind.unknown.is_some() && is_unknown(self.model, i) {
+                // M that no energy gives has no such terms in the forces as written.
                 let carried = self.dot(&coriolis[i].clone(), &v);
                 rest[i] = self.flat.graph.add(rest[i], carried);
+            } else {
+                let timed = self.dot(&even, &v);
+                let sum = self.flat.graph.sum(&[constant, share, timed]);
+                rest[i] = self.flat.graph.sub(rest[i], sum);
             }
         }
+        // Terms that are zero whatever the state is are none, and those that may be anything else are shown.
+        let gyroscopic = skew.iter().flatten().any(|&e| !self.is_zero(e)).then_some(skew);
         let column = |x: Vec<Expr>| x.into_iter().map(|e| vec![e]).collect::<Matrix>();
         form.parts.push(Part { key: "M", name: ["M", "M"], entries: mass, vector: false });
         form.parts.push(Part { key: "C", name: ["C", "C"], entries: coriolis, vector: false });

@@ -1,7 +1,7 @@
 //! Lagrangian and port-Hamiltonian forms as JSON.
 //!
 //! `lagrangian`: {names, q, v, v_dot, M, C, Mdot, Gamma, D, g, G, u, J, lambda, r, basis, equation_error}; matrices row by row, `Gamma`
-//! only where the kinetic energy has a part linear in the velocities.
+//! only where the kinetic energy may have a part linear in the velocities, which time in the basis of velocities makes, too.
 //! `hamiltonian`: {names, q, p, H, grad_q, grad_p, J_minus_R, G, u, y, q_dot, p_dot, power: {supplied, dissipated, H_dot, balance, others,
 //! terms}, M, C, D, Q, s, J, lambda, r, basis, accelerations, equation_error}; `power.by_time` only where H depends on time, `power.drift` only where
 //! constraints move coordinates by themselves (s).
