@@ -3,7 +3,7 @@
 use dalembert_answers::finding::{Finding, Severity, code};
 use dalembert_answers::result::{AssemblyReport, Diagnosis, RATE_OF, RedundancyKind, RedundantGroup};
 use dalembert_assembly::assemble;
-use dalembert_doctor::{assembly_help, dependent_masses, diagnose, examine, untold_algebraic};
+use dalembert_doctor::{assembly_help, dependent_masses, diagnose, examine, missed, untold_algebraic};
 use dalembert_dynamics::equations::Equations;
 use dalembert_dynamics::words::{GIVES_WAY, contradicted};
 use dalembert_formats::diagnostic::Code;
@@ -41,8 +41,10 @@ impl Loaded {
         if let Some(group) = found.iter().flat_map(|d| &d.redundant).find(|g| !g.consistent) {
             return self.contradictory(group);
         }
-        let message =
-            format!("the start state can't be assembled: no state near the start values meets {}", report.missed());
+        let message = format!(
+            "the start state can't be assembled: no state near the start values meets {}",
+            missed(&self.model, report)
+        );
         if report.unmet.iter().any(|(name, h)| !h.is_finite() && self.measures_distance(name)) {
             return self.placed(message, NO_DISTANCE);
         }

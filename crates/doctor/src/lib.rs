@@ -13,6 +13,7 @@
 //! | `locked.rs`, `stuck.rs` | what holds a mechanism or a part that cannot move; parts that only give way |
 //! | `prescribed.rs` | drives |
 //! | `idle.rs` | bodies that turn by themselves |
+//! | `unmet.rs` | what a start misses, and what contradicts itself |
 //! | `near.rs`, `untold.rs` | singular poses nearby, small misfits; variables of order 0 that nothing tells at a state |
 //! | `fit.rs`, `placing.rs` | what joints of rounded files may let go of, and where they are to be moved for loops to close |
 //! | `graph.rs` | bodies and joints as a digraph: its class, its spanning tree |
@@ -39,6 +40,7 @@ mod prescribed;
 mod redundancy;
 mod spectrum;
 mod stuck;
+mod unmet;
 mod untold;
 mod witness;
 mod words;
@@ -46,6 +48,7 @@ mod words;
 pub use dalembert_answers::words::{counted, listed, names};
 pub use data::{altered, carried};
 pub use mobility::{idle_in_words, line as freedom_in_words};
+pub use unmet::missed;
 
 use dalembert_dense as dense;
 use std::collections::HashSet;
@@ -94,7 +97,8 @@ pub fn diagnose(model: &Model, state: &State, assembly: AssemblyReport) -> Resul
     let stuck = base.stuck(&near, &scales);
     let mut d = base.diagnosis;
     d.findings.extend(stuck);
-    d.findings.extend(redundant_findings(&d));
+    let dependent = redundant_findings(model, &d);
+    d.findings.extend(dependent);
     Ok(finished(model, d))
 }
 
@@ -373,7 +377,7 @@ fn mechanism(base: &mut Base<'_>, given: &StartValues, start: &StartValues) {
         base.judge_groups(&Nearby::default(), &scales);
         let mut more = closing::findings(model, &links, &scales, (start, &base.diagnosis.assembly));
         if more.is_empty() {
-            more = redundant_findings(&base.diagnosis);
+            more = contradictions(model, &base.diagnosis);
         } else {
             // Nor is anything said of what is left free where nothing fits.
             let free = base.diagnosis.mobility > 0;
@@ -442,7 +446,7 @@ fn mechanism(base: &mut Base<'_>, given: &StartValues, start: &StartValues) {
     } else {
         let of_idle = |r: &usize| matches!(model.rows[*r].origin, Origin::Closure { closure, .. } if idle_joints.contains(&closure));
         let others: Vec<usize> = rows.iter().copied().filter(|r| !of_idle(r)).collect();
-        let rest = redundancy::groups_of(&base.equations, &scales, &others);
+        let rest = redundancy::groups_of(&base.equations, &scales, &links.in_order(model, &others));
         let rest: Vec<(Vec<usize>, RedundancyKind, bool)> = rest
             .into_iter()
             .map(|g| (settled(&g, near.kind(&g, &scales)), g))
@@ -530,8 +534,8 @@ fn mechanism(base: &mut Base<'_>, given: &StartValues, start: &StartValues) {
     d.findings.retain(|f| f.code != code::LOCKED && f.code != code::PRESCRIBED);
     d.findings.extend(found);
     d.prescribed = prescription;
-    let contradictory = redundant_findings(d);
-    d.findings.extend(contradictory.into_iter().filter(|f| f.code == code::CONTRADICTION));
+    let contradictory = contradictions(model, d);
+    d.findings.extend(contradictory);
     d.mechanism = Some(m);
 }
 
@@ -642,7 +646,7 @@ impl<'m> Nearby<'m> {
     /// Compares the rows' rank here with that nearby.
     fn kind(&self, rows: &[usize], scales: &Scales) -> RedundancyKind {
         let dependent = |e: &Equations<'_>| smallest_singular_value(e, rows, scales) < ZERO;
-        if self.anywhere.iter().all(dependent) {
+        if !self.anywhere.is_empty() && self.anywhere.iter().all(dependent) {
             RedundancyKind::Structural
         } else if !self.admissible.is_empty() && !self.are_stuck(rows) && self.admissible.iter().all(dependent) {
             RedundancyKind::Generic
@@ -714,7 +718,7 @@ fn base_findings(model: &Model, d: &Diagnosis) -> Vec<Finding> {
     if !d.assembly.converged {
         let sentence = format!(
             "The start state can't be assembled: no state near the start values meets {}.",
-            d.assembly.missed()
+            unmet::missed(model, &d.assembly)
         );
         let rows = d.assembly.unmet.iter().map(|u| u.0.clone());
         found.push(
@@ -881,32 +885,25 @@ fn undetermined(model: &Model, d: &Diagnosis) -> Finding {
 }
 
 /// Dependent rows as they are named in equations.
-fn redundant_findings(d: &Diagnosis) -> Vec<Finding> {
-    let finding = |group: &RedundantGroup| match (group.consistent, group.rows.as_slice()) {
-        (false, [row]) => {
-            let miss = d.assembly.unmet.iter().find(|(name, _)| name.trim_start_matches(RATE_OF) == row);
-            let by = miss.map_or_else(String::new, |(_, h)| format!(": it misses by {}", words::brief(h.abs())));
-            let sentence = format!("Constraint `{row}` is not met, and no motion changes it here{by}.");
-            Finding::error(code::CONTRADICTION, sentence).suggest("Correct a number in it, or leave it out.")
-        }
-        (false, rows) => {
-            let sentence = format!("The constraints {} contradict each other.", names(rows));
-            Finding::error(code::CONTRADICTION, sentence).suggest("Leave one of them out, or correct it.")
-        }
-        (true, [row]) => {
-            let sentence = format!("Constraint `{row}` restricts nothing {}.", kind_words(group.kind));
-            Finding::note(code::REDUNDANT, sentence)
-        }
-        (true, rows) => {
-            let sentence = format!(
+fn redundant_findings(model: &Model, d: &Diagnosis) -> Vec<Finding> {
+    let agreeing = |group: &RedundantGroup| {
+        let sentence = match group.rows.as_slice() {
+            [row] => format!("Constraint `{row}` restricts nothing {}.", kind_words(group.kind)),
+            rows => format!(
                 "The constraints {} repeat each other {}: one of them can be left out, and their separate forces are not determined.",
                 names(rows),
                 kind_words(group.kind)
-            );
-            Finding::note(code::REDUNDANT, sentence)
-        }
+            ),
+        };
+        Finding::note(code::REDUNDANT, sentence).about(group.rows.clone())
     };
-    d.redundant.iter().map(|g| finding(g).about(g.rows.clone())).collect()
+    let finding = |g: &RedundantGroup| if g.consistent { agreeing(g) } else { unmet::contradiction(model, d, g) };
+    d.redundant.iter().map(finding).collect()
+}
+
+/// Those that contradict each other, of a mechanism: what repeats others is told by joint, and of poses that close.
+fn contradictions(model: &Model, d: &Diagnosis) -> Vec<Finding> {
+    d.redundant.iter().filter(|g| !g.consistent).map(|g| unmet::contradiction(model, d, g)).collect()
 }
 
 fn kind_words(kind: RedundancyKind) -> &'static str {
