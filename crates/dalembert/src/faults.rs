@@ -125,6 +125,9 @@ impl Loaded {
             "leave out of its `rate` what stands there without a rate, and write that where it is used; or ask for another form"
         } else if message.starts_with("method `tree`") {
             "leave the method to `auto`, or take another one"
+        } else if message.contains("with inertia") || message.contains("has inertia") || message.contains("no inertia")
+        {
+            "where no method finds a way round it, inertia has to be given; `doctor` says what else is wrong there"
         } else {
             "look at the equations of this part, or set other start values"
         };
@@ -170,6 +173,9 @@ fn place<'a>(model: &Model, name: &str) -> Option<(Span, &'a str)> {
         return Some((row.span, "this constraint"));
     }
     if let Some(joint) = model.mechanism.iter().flat_map(|m| &m.closures).find(|c| c.name == name) {
+        return Some((joint.span, "this joint"));
+    }
+    if let Some(joint) = model.mechanism.iter().flat_map(|m| &m.joints).find(|j| !j.own && j.name == name) {
         return Some((joint.span, "this joint"));
     }
     let known = |v: &&dalembert_model::model::Variable| v.slot_called(name).is_some();

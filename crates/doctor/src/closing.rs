@@ -15,6 +15,7 @@ use dalembert_dynamics::projection::displace;
 use dalembert_mechanism::relative::Relative;
 use dalembert_model::model::{Model, Origin};
 use dalembert_model::state::StartValues;
+use dalembert_spec::order::by_name;
 
 use super::facing::Facing;
 use super::links::Links;
@@ -74,9 +75,11 @@ impl Search<'_, '_> {
     /// is tried from the end, so that small loops are named, whatever the order of the file.
     fn conditions(&self, links: &Links<'_>) -> Vec<Condition> {
         let mut all = Vec::new();
-        for place in (0..self.model.states).filter(|&p| self.start.fixed[p] && self.column_of(p).is_some()) {
-            all.push(Condition::Kept(place));
-        }
+        let is_kept = |&place: &usize| self.start.fixed[place] && self.column_of(place).is_some();
+        let mut kept: Vec<(String, usize)> =
+            (0..self.model.states).filter(is_kept).map(|p| (self.name_of(p), p)).collect();
+        kept.sort_by(|a, b| by_name(&a.0, &b.0));
+        all.extend(kept.into_iter().map(|(_, place)| Condition::Kept(place)));
         let hard = |&r: &usize| !self.model.rows[r].soft && self.model.rows[r].depth >= self.depth;
         let rows: Vec<usize> = (0..self.model.rows.len()).filter(hard).collect();
         let mut loops: Vec<usize> = Vec::new();

@@ -58,7 +58,7 @@ use dalembert_integrate::Failure;
 use faer::Mat;
 
 use dalembert_answers::result::{
-    AssemblyReport, Diagnosis, MechanismDiagnosis, Prescription, RATE_OF, RedundancyKind, RedundantGroup, Strained,
+    AssemblyReport, Diagnosis, MechanismDiagnosis, Prescription, RedundancyKind, RedundantGroup, Strained,
 };
 use dalembert_dynamics::Formulation;
 use dalembert_dynamics::accelerations::Accelerations;
@@ -66,6 +66,7 @@ use dalembert_dynamics::equations::Equations;
 use dalembert_dynamics::free_columns::free_columns;
 use dalembert_dynamics::hard_rows::HardRows;
 use dalembert_dynamics::words::{named_at, unbalanced};
+use dalembert_mechanism::JointInfo;
 use dalembert_model::model::{Model, Origin, Variable};
 use dalembert_model::state::{StartValues, State};
 use dalembert_spec::spec::JointKind;
@@ -489,7 +490,13 @@ fn mechanism(base: &mut Base<'_>, given: &StartValues, start: &StartValues) {
     if now + taken > 0 && !still.is_empty() {
         causes = locked::parts(&base.equations, &links, &scales, &rows, &still);
     }
-    let reasons = mobility::Reasons { stuck, causes, held: held(&base.equations, &links, &still), open: as_many };
+    let reasons = mobility::Reasons {
+        stuck,
+        causes,
+        held: held(&base.equations, &links, &still),
+        open: as_many,
+        loops: !links.mechanism.closures.is_empty(),
+    };
     let mut found = mobility::findings(&m, (now, taken), &reasons);
     let second_order = as_many && m.generic_mobility.is_some_and(|generic| generic + reasons.stuck.freedoms < now);
     found.extend(redundancy::findings(&m.overconstraints).into_iter().map(|finding| {
@@ -546,7 +553,7 @@ fn held(equations: &Equations<'_>, links: &Links<'_>, still: &[usize]) -> Vec<(S
         let columns = &links.mechanism.joints[links.all[j].tree?].columns;
         let holds = |r: &usize| {
             let row = &model.rows[*r];
-            let written = matches!(row.origin, Origin::Constraint(_)) && !row.follows && !row.soft;
+            let written = matches!(row.origin, Origin::Constraint(_)) && !row.soft;
             let mut entries = equations.row(*r).filter(|e| e.1 != 0.0).peekable();
             written && !row.prescribes.motion() && entries.peek().is_some() && entries.all(|e| columns.contains(&e.0))
         };
@@ -869,6 +876,25 @@ fn undetermined(model: &Model, d: &Diagnosis) -> Finding {
         );
         return Finding::error(code::UNDETERMINED, sentence)
             .suggest("`move` needs no mass. For motions under forces give masses and moments of inertia.")
+            .about(bodies.into_iter().chain(joints).chain(d.undetermined.clone()));
+    }
+    let between = |body: &String| {
+        model.mechanism.as_ref().is_some_and(|m| {
+            let leads_on =
+                |j: &JointInfo| j.parent.is_some_and(|b| m.bodies[b].name == *body) && joints.contains(&j.name);
+            m.joints.iter().any(leads_on)
+        })
+    };
+    if bodies.iter().all(between) {
+        let (stands, has) = if bodies.len() == 1 { ("stands", "has") } else { ("stand", "have") };
+        let who = format!("{} {}", if bodies.len() == 1 { "body" } else { "bodies" }, names(&bodies));
+        let sentence = format!(
+            "{} free a motion together, as where they free the same one, in which nothing with inertia moves: {who} {stands} between them and {has} none there. {sentence}",
+            words::capital(&words::joints(&joints)),
+        );
+        let suggestion = "Leave one of these joints out, or give what stands between them mass and moments of inertia, or one of the joints an `armature`.";
+        return Finding::error(code::UNDETERMINED, sentence)
+            .suggest(suggestion)
             .about(bodies.into_iter().chain(joints).chain(d.undetermined.clone()));
     }
     let hang = if bodies.len() == 1 { "Body" } else { "Bodies" };
