@@ -94,11 +94,12 @@ impl Kernel {
         nu().map(|(r, x)| (r, x / most)).collect()
     }
 
-    /// The directions ν in the units of the multipliers, one number for each row, the largest of each direction 1.
+    /// The directions ν in the units of the multipliers, one number for each of [`Self::rows`] and zero for others, the largest of each direction 1.
     pub fn directions(&self) -> Vec<Vec<f64>> {
         let whole = |group: &Group| {
             let mut nu = vec![0.0; self.scale.len()];
-            self.direction(group).into_iter().for_each(|(r, x)| nu[r] = x);
+            let group: Group = group.iter().copied().filter(|e| e.1.abs() > NONE).collect();
+            self.direction(&group).into_iter().for_each(|(r, x)| nu[r] = x);
             nu
         };
         self.groups.iter().map(whole).collect()
