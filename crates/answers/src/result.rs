@@ -228,18 +228,10 @@ pub struct AssemblyReport {
 }
 
 impl AssemblyReport {
-    /// The constraints that are missed most, and by how much, in words.
-    pub fn missed(&self) -> String {
-        const LISTED: usize = 5;
-        let miss = |(name, h): &&(String, f64)| format!("`{name}` (misses by {})", four_digits(*h));
-        // What iterations leave of the others says nothing.
+    /// What is missed, but for what iterations leave of the others, which says nothing.
+    pub fn worst(&self) -> impl Iterator<Item = &(String, f64)> {
         let most = self.unmet.iter().map(|(_, h)| h.abs()).fold(0.0, f64::max);
-        let all: Vec<_> = self.unmet.iter().filter(|(_, h)| !(h.abs() < TOLD * most)).collect();
-        let mut text = all.iter().take(LISTED).map(miss).collect::<Vec<_>>().join(", ");
-        if all.len() > LISTED {
-            text.push_str(&format!(" and {} more", all.len() - LISTED));
-        }
-        text
+        self.unmet.iter().filter(move |(_, h)| !(h.abs() < TOLD * most))
     }
 }
 

@@ -9,7 +9,7 @@ use serde_json::json;
 use crate::Outcome;
 use crate::args::EquationsArgs;
 use crate::evaluate::forms::{refused_without, words};
-use crate::output::{complain, open, print, print_json};
+use crate::output::{columns, complain, open, print, print_json};
 
 /// Lines that a person still reads.
 const MANY: usize = 300;
@@ -34,6 +34,7 @@ pub fn run(args: &EquationsArgs, json: bool) -> Outcome {
     let request = EquationsRequest { set, numbers, choice, ..words };
     let forms = loaded.forms(&request)?;
     let text = match request.style {
+        Style::Text if !json => forms.text_within(columns(&std::io::stdout()).unwrap_or(usize::MAX)),
         Style::Text => forms.text(),
         Style::Latex => forms.latex(),
     };

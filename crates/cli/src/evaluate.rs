@@ -207,7 +207,7 @@ fn text(loaded: &Loaded, e: &Evaluation) -> String {
     table(&mut out, "efforts for the given accelerations (inverse dynamics)", &e.inverse_dynamics);
     let turning = largest(e.force.iter().copied().chain(e.gravity.iter().map(|g| g.1)));
     reactions(&mut out, &e.reactions, (turning, reach(e)));
-    poses(&mut out, &e.poses);
+    poses(&mut out, &e.poses, loaded.model.natural.length());
     out
 }
 
@@ -330,8 +330,8 @@ fn reactions(out: &mut String, reactions: &[JointReaction], (turning, arm): (f64
     more(out, reactions.len());
 }
 
-/// Where the bodies and their frames are: position and axes, each in the ground frame.
-fn poses(out: &mut String, poses: &[BodyPose]) {
+/// Where the bodies and their frames are: position and axes, each in the ground frame. What is rounding beside the model's own `length` is zero.
+fn poses(out: &mut String, poses: &[BodyPose], length: f64) {
     if poses.is_empty() {
         return;
     }
@@ -341,7 +341,7 @@ fn poses(out: &mut String, poses: &[BodyPose]) {
     let cells: Vec<Vec<String>> = shown
         .iter()
         .map(|pose| {
-            let size = largest(pose.position);
+            let size = largest(pose.position).max(length);
             let position = pose.position.iter().map(|&x| number(settled(x, size)));
             let axes = (0..9).map(|k| number(settled(pose.rotation[k % 3][k / 3], 1.0)));
             position.chain(axes).collect()

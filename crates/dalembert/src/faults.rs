@@ -3,7 +3,7 @@
 use dalembert_answers::finding::{Finding, Severity, code};
 use dalembert_answers::result::{AssemblyReport, Diagnosis, RATE_OF, RedundancyKind, RedundantGroup};
 use dalembert_assembly::assemble;
-use dalembert_doctor::{assembly_help, dependent_masses, diagnose, examine, untold_algebraic};
+use dalembert_doctor::{assembly_help, dependent_masses, diagnose, examine, missed, untold_algebraic};
 use dalembert_dynamics::equations::Equations;
 use dalembert_dynamics::words::{GIVES_WAY, contradicted};
 use dalembert_formats::diagnostic::Code;
@@ -41,8 +41,10 @@ impl Loaded {
         if let Some(group) = found.iter().flat_map(|d| &d.redundant).find(|g| !g.consistent) {
             return self.contradictory(group);
         }
-        let message =
-            format!("the start state can't be assembled: no state near the start values meets {}", report.missed());
+        let message = format!(
+            "the start state can't be assembled: no state near the start values meets {}",
+            missed(&self.model, report)
+        );
         if report.unmet.iter().any(|(name, h)| !h.is_finite() && self.measures_distance(name)) {
             return self.placed(message, NO_DISTANCE);
         }
@@ -123,6 +125,9 @@ impl Loaded {
             "leave out of its `rate` what stands there without a rate, and write that where it is used; or ask for another form"
         } else if message.starts_with("method `tree`") {
             "leave the method to `auto`, or take another one"
+        } else if message.contains("with inertia") || message.contains("has inertia") || message.contains("no inertia")
+        {
+            "where no method finds a way round it, inertia has to be given; `doctor` says what else is wrong there"
         } else {
             "look at the equations of this part, or set other start values"
         };
@@ -168,6 +173,9 @@ fn place<'a>(model: &Model, name: &str) -> Option<(Span, &'a str)> {
         return Some((row.span, "this constraint"));
     }
     if let Some(joint) = model.mechanism.iter().flat_map(|m| &m.closures).find(|c| c.name == name) {
+        return Some((joint.span, "this joint"));
+    }
+    if let Some(joint) = model.mechanism.iter().flat_map(|m| &m.joints).find(|j| !j.own && j.name == name) {
         return Some((joint.span, "this joint"));
     }
     let known = |v: &&dalembert_model::model::Variable| v.slot_called(name).is_some();

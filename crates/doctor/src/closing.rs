@@ -15,6 +15,7 @@ use dalembert_dynamics::projection::displace;
 use dalembert_mechanism::relative::Relative;
 use dalembert_model::model::{Model, Origin};
 use dalembert_model::state::StartValues;
+use dalembert_spec::order::by_name;
 
 use super::facing::Facing;
 use super::links::Links;
@@ -70,20 +71,27 @@ pub(super) fn findings(
 }
 
 impl Search<'_, '_> {
-    fn conditions(&self) -> Vec<Condition> {
+    /// All conditions: kept values, constraints by name, then loops from those of few joints to those of many, by name among equals. What may be left out
+    /// is tried from the end, so that small loops are named, whatever the order of the file.
+    fn conditions(&self, links: &Links<'_>) -> Vec<Condition> {
         let mut all = Vec::new();
-        for place in (0..self.model.states).filter(|&p| self.start.fixed[p] && self.column_of(p).is_some()) {
-            all.push(Condition::Kept(place));
-        }
-        for (r, row) in self.model.rows.iter().enumerate().filter(|(_, r)| !r.soft && r.depth >= self.depth) {
-            let condition = match row.origin {
-                Origin::Closure { closure, .. } => Condition::Closure(closure),
-                Origin::Constraint(_) => Condition::Row(r),
-            };
-            if !all.contains(&condition) {
-                all.push(condition);
+        let is_kept = |&place: &usize| self.start.fixed[place] && self.column_of(place).is_some();
+        let mut kept: Vec<(String, usize)> =
+            (0..self.model.states).filter(is_kept).map(|p| (self.name_of(p), p)).collect();
+        kept.sort_by(|a, b| by_name(&a.0, &b.0));
+        all.extend(kept.into_iter().map(|(_, place)| Condition::Kept(place)));
+        let hard = |&r: &usize| !self.model.rows[r].soft && self.model.rows[r].depth >= self.depth;
+        let rows: Vec<usize> = (0..self.model.rows.len()).filter(hard).collect();
+        let mut loops: Vec<usize> = Vec::new();
+        for r in links.in_order(self.model, &rows) {
+            match self.model.rows[r].origin {
+                Origin::Closure { closure, .. } if loops.contains(&closure) => {}
+                Origin::Closure { closure, .. } => loops.push(closure),
+                Origin::Constraint(_) => all.push(Condition::Row(r)),
             }
         }
+        loops.sort_by_key(|&closure| links.around(closure).len());
+        all.extend(loops.into_iter().map(Condition::Closure));
         all
     }
 
@@ -99,7 +107,7 @@ impl Search<'_, '_> {
 
     /// Minimal sets that can't be met and share no joint: each loop that can't close by itself, then larger ones.
     fn separate(&mut self, links: &Links<'_>) -> Vec<Vec<Condition>> {
-        let all = self.conditions();
+        let all = self.conditions(links);
         let mut rest = all.clone();
         let mut sets: Vec<Vec<Condition>> = Vec::new();
         let mut taken: Vec<String> = Vec::new();
@@ -253,9 +261,12 @@ impl Search<'_, '_> {
 
     fn residuals(&mut self, rows: &[(usize, f64)], y: &[f64]) -> Vec<f64> {
         self.equations.evaluate(self.start.state.t, y, &self.start.state.inputs);
-        rows.iter()
-            .map(|&(r, w)| w * self.scales.row(&self.equations, r) / self.scales.length * self.missing(r))
-            .collect()
+        let missing = |r: usize| match self.scales.row(&self.equations, r) {
+            // A row of zeros has no length, and misses what it misses all the same.
+            0.0 => self.equations.relative_residual(r, self.stage(r)),
+            scale => scale / self.scales.length * self.missing(r),
+        };
+        rows.iter().map(|&(r, w)| w * missing(r)).collect()
     }
 
     fn missing(&self, row: usize) -> f64 {
@@ -312,7 +323,13 @@ impl Search<'_, '_> {
         let facing = self.facing(links, last);
         let (loops, written): (Vec<Condition>, Vec<Condition>) =
             set.iter().partition(|c| matches!(c, Condition::Closure(_)));
-        let (parts, constraints) = (self.names(links, &loops), self.names(links, &written));
+        let (mut parts, constraints) = (self.names(links, &loops), self.names(links, &written));
+        // A formula of a joint that closes a loop is one of the loop.
+        for name in set.iter().flat_map(|c| self.read(links, *c)) {
+            if !parts.contains(&name) {
+                parts.push(name);
+            }
+        }
         let mut about: Vec<String> = Vec::new();
         let sentence = match last {
             Condition::Closure(c) => {
@@ -327,7 +344,8 @@ impl Search<'_, '_> {
                 format!("{who}: where all else fits, joint `{name}` stays open{by}{why}.")
             }
             Condition::Row(r) => {
-                let here = self.equations.residual(r, self.model.rows[r].depth - self.depth);
+                let stage = self.stage(r);
+                let here = self.equations.residual(r, stage);
                 // One constraint by itself is missed by least where assembly ended.
                 let nearest = assembly.unmet.iter().find(|u| set.len() == 1 && u.0 == self.model.rows[r].name);
                 let miss = nearest.map_or(here, |u| u.1).abs();
@@ -335,7 +353,9 @@ impl Search<'_, '_> {
                     if parts.is_empty() { String::new() } else { format!(" with the loop of {}", joints(&parts)) };
                 let name = &self.model.rows[r].name;
                 let who = if set.len() == 1 { "it".to_owned() } else { format!("where all else fits, `{name}`") };
-                format!("{} can't be met{with}: {who} misses by {}.", constrained(&constraints), brief(miss))
+                let unit =
+                    self.model.rows[r].unit_of_difference(stage).map_or_else(String::new, |unit| format!(" {unit}"));
+                format!("{} can't be met{with}: {who} misses by {}{unit}.", constrained(&constraints), brief(miss))
             }
             Condition::Kept(_) => String::new(),
         };
@@ -411,6 +431,20 @@ impl Search<'_, '_> {
             v.state.iter().position(|&p| p == place).map(|s| v.slot(s).into_owned())
         };
         self.model.variables.iter().find_map(slot).unwrap_or_default()
+    }
+
+    /// Joints of the loops whose closing joints a constraint's formula reads.
+    fn read(&self, links: &Links<'_>, condition: Condition) -> Vec<String> {
+        let (Condition::Row(r), Some(m)) = (condition, &self.model.mechanism) else { return Vec::new() };
+        let row = &self.model.rows[r];
+        let module = row.name.rfind('.').map_or("", |end| &row.name[..=end]);
+        let words = row.text.split(|c: char| !(c.is_alphanumeric() || "_.[]".contains(c)));
+        let full: Vec<String> = words.filter(|word| !word.is_empty()).map(|word| [module, word].concat()).collect();
+        let reads = |name: &str| {
+            full.iter().any(|word| word.strip_prefix(name).is_some_and(|end| end.is_empty() || end.starts_with('.')))
+        };
+        let closures = (0..m.closures.len()).filter(|&c| reads(&m.closures[c].name));
+        closures.flat_map(|c| links.names(&links.around(c))).collect()
     }
 
     /// Joints of the loops, and constraints.

@@ -131,7 +131,7 @@ fn compared(model: &Model, (state, exact): (&State, f64), share: f64, weak: Opti
     if let Some((mut equations, length, far)) = measures::at(model, state) {
         equations.evaluate(state.t, &state.y, &state.inputs);
         // Sums along loops, of places that are known to fewer digits of the mechanism's own size far from the origin.
-        let exact = exact * (1.0 + far / length);
+        let exact = exact * (1.0 + far / length) + measures::given(model, length);
         let pose = Pose { equations: &equations, scales: Scales::new(model, length), length, exact };
         pose.groups().iter().for_each(|rows| pose.compare(rows, share, weak, &mut found));
     }

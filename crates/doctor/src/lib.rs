@@ -12,7 +12,9 @@
 //! | `facing.rs`, `askew.rs` | axes that point the other way, or across the others |
 //! | `locked.rs`, `stuck.rs` | what holds a mechanism or a part that cannot move; parts that only give way |
 //! | `prescribed.rs` | drives |
+//! | `hanging.rs` | accelerations that nothing determines: bodies that hang free, joints that free the same motion |
 //! | `idle.rs` | bodies that turn by themselves |
+//! | `unmet.rs` | what a start misses, and what contradicts itself |
 //! | `near.rs`, `untold.rs` | singular poses nearby, small misfits; variables of order 0 that nothing tells at a state |
 //! | `fit.rs`, `placing.rs` | what joints of rounded files may let go of, and where they are to be moved for loops to close |
 //! | `graph.rs` | bodies and joints as a digraph: its class, its spanning tree |
@@ -25,6 +27,7 @@ mod data;
 mod facing;
 pub mod fit;
 mod graph;
+mod hanging;
 mod tolerances;
 pub use dalembert_answers::finding;
 mod idle;
@@ -39,6 +42,7 @@ mod prescribed;
 mod redundancy;
 mod spectrum;
 mod stuck;
+mod unmet;
 mod untold;
 mod witness;
 mod words;
@@ -46,6 +50,7 @@ mod words;
 pub use dalembert_answers::words::{counted, listed, names};
 pub use data::{altered, carried};
 pub use mobility::{idle_in_words, line as freedom_in_words};
+pub use unmet::missed;
 
 use dalembert_dense as dense;
 use std::collections::HashSet;
@@ -55,7 +60,7 @@ use dalembert_integrate::Failure;
 use faer::Mat;
 
 use dalembert_answers::result::{
-    AssemblyReport, Diagnosis, MechanismDiagnosis, Prescription, RATE_OF, RedundancyKind, RedundantGroup, Strained,
+    AssemblyReport, Diagnosis, MechanismDiagnosis, Prescription, RedundancyKind, RedundantGroup, Strained,
 };
 use dalembert_dynamics::Formulation;
 use dalembert_dynamics::accelerations::Accelerations;
@@ -65,7 +70,6 @@ use dalembert_dynamics::hard_rows::HardRows;
 use dalembert_dynamics::words::{named_at, unbalanced};
 use dalembert_model::model::{Model, Origin, Variable};
 use dalembert_model::state::{StartValues, State};
-use dalembert_spec::spec::JointKind;
 
 use crate::tolerances::directions::ACROSS;
 use crate::tolerances::ranks::{GROWS, MASSLESS, SMALL, TAKES_PART, ZERO};
@@ -94,7 +98,8 @@ pub fn diagnose(model: &Model, state: &State, assembly: AssemblyReport) -> Resul
     let stuck = base.stuck(&near, &scales);
     let mut d = base.diagnosis;
     d.findings.extend(stuck);
-    d.findings.extend(redundant_findings(&d));
+    let dependent = redundant_findings(model, &d);
+    d.findings.extend(dependent);
     Ok(finished(model, d))
 }
 
@@ -373,7 +378,7 @@ fn mechanism(base: &mut Base<'_>, given: &StartValues, start: &StartValues) {
         base.judge_groups(&Nearby::default(), &scales);
         let mut more = closing::findings(model, &links, &scales, (start, &base.diagnosis.assembly));
         if more.is_empty() {
-            more = redundant_findings(&base.diagnosis);
+            more = contradictions(model, &base.diagnosis);
         } else {
             // Nor is anything said of what is left free where nothing fits.
             let free = base.diagnosis.mobility > 0;
@@ -442,7 +447,7 @@ fn mechanism(base: &mut Base<'_>, given: &StartValues, start: &StartValues) {
     } else {
         let of_idle = |r: &usize| matches!(model.rows[*r].origin, Origin::Closure { closure, .. } if idle_joints.contains(&closure));
         let others: Vec<usize> = rows.iter().copied().filter(|r| !of_idle(r)).collect();
-        let rest = redundancy::groups_of(&base.equations, &scales, &others);
+        let rest = redundancy::groups_of(&base.equations, &scales, &links.in_order(model, &others));
         let rest: Vec<(Vec<usize>, RedundancyKind, bool)> = rest
             .into_iter()
             .map(|g| (settled(&g, near.kind(&g, &scales)), g))
@@ -485,7 +490,13 @@ fn mechanism(base: &mut Base<'_>, given: &StartValues, start: &StartValues) {
     if now + taken > 0 && !still.is_empty() {
         causes = locked::parts(&base.equations, &links, &scales, &rows, &still);
     }
-    let reasons = mobility::Reasons { stuck, causes, held: held(&base.equations, &links, &still), open: as_many };
+    let reasons = mobility::Reasons {
+        stuck,
+        causes,
+        held: held(&base.equations, &links, &still),
+        open: as_many,
+        loops: !links.mechanism.closures.is_empty(),
+    };
     let mut found = mobility::findings(&m, (now, taken), &reasons);
     let second_order = as_many && m.generic_mobility.is_some_and(|generic| generic + reasons.stuck.freedoms < now);
     found.extend(redundancy::findings(&m.overconstraints).into_iter().map(|finding| {
@@ -530,8 +541,8 @@ fn mechanism(base: &mut Base<'_>, given: &StartValues, start: &StartValues) {
     d.findings.retain(|f| f.code != code::LOCKED && f.code != code::PRESCRIBED);
     d.findings.extend(found);
     d.prescribed = prescription;
-    let contradictory = redundant_findings(d);
-    d.findings.extend(contradictory.into_iter().filter(|f| f.code == code::CONTRADICTION));
+    let contradictory = contradictions(model, d);
+    d.findings.extend(contradictory);
     d.mechanism = Some(m);
 }
 
@@ -542,7 +553,7 @@ fn held(equations: &Equations<'_>, links: &Links<'_>, still: &[usize]) -> Vec<(S
         let columns = &links.mechanism.joints[links.all[j].tree?].columns;
         let holds = |r: &usize| {
             let row = &model.rows[*r];
-            let written = matches!(row.origin, Origin::Constraint(_)) && !row.follows && !row.soft;
+            let written = matches!(row.origin, Origin::Constraint(_)) && !row.soft;
             let mut entries = equations.row(*r).filter(|e| e.1 != 0.0).peekable();
             written && !row.prescribes.motion() && entries.peek().is_some() && entries.all(|e| columns.contains(&e.0))
         };
@@ -642,7 +653,7 @@ impl<'m> Nearby<'m> {
     /// Compares the rows' rank here with that nearby.
     fn kind(&self, rows: &[usize], scales: &Scales) -> RedundancyKind {
         let dependent = |e: &Equations<'_>| smallest_singular_value(e, rows, scales) < ZERO;
-        if self.anywhere.iter().all(dependent) {
+        if !self.anywhere.is_empty() && self.anywhere.iter().all(dependent) {
             RedundancyKind::Structural
         } else if !self.admissible.is_empty() && !self.are_stuck(rows) && self.admissible.iter().all(dependent) {
             RedundancyKind::Generic
@@ -714,7 +725,7 @@ fn base_findings(model: &Model, d: &Diagnosis) -> Vec<Finding> {
     if !d.assembly.converged {
         let sentence = format!(
             "The start state can't be assembled: no state near the start values meets {}.",
-            d.assembly.missed()
+            unmet::missed(model, &d.assembly)
         );
         let rows = d.assembly.unmet.iter().map(|u| u.0.clone());
         found.push(
@@ -732,7 +743,7 @@ fn base_findings(model: &Model, d: &Diagnosis) -> Vec<Finding> {
     if let Some(untold) = untold().filter(|_| !d.accelerations_unique) {
         found.push(untold);
     } else if !d.accelerations_unique && !d.undetermined.is_empty() {
-        found.push(undetermined(model, d));
+        found.push(hanging::undetermined(model, d));
     } else if d.accelerations_unique && massless().next().is_some() {
         let massless: Vec<String> = massless().map(|dir| names(dir.iter().map(|e| &e.0))).collect();
         let told: Vec<&String> = index::without_derivatives(model).map(|r| &r.name).collect();
@@ -832,81 +843,26 @@ fn higher_index<'m>(variables: impl Iterator<Item = &'m &'m Variable>) -> Findin
         .about(named.into_iter().cloned())
 }
 
-/// Nothing acts along some directions: the bodies that hang there, by name.
-fn undetermined(model: &Model, d: &Diagnosis) -> Finding {
-    let column = |name: &String| model.variables.iter().position(|v| v.highest() == *name);
-    let columns: Vec<usize> = d.undetermined.iter().filter_map(column).collect();
-    let (mut bodies, mut joints, mut floats) = (Vec::new(), Vec::new(), false);
-    if let Some(m) = &model.mechanism {
-        let hanging = m.joints.iter().filter(|j| j.columns.iter().any(|c| columns.contains(c)));
-        for joint in hanging {
-            joints.push(joint.name.clone());
-            // A body that has inertia in all directions is at rest where there is none.
-            if !data::resists_all(m, joint.child) {
-                bodies.push(m.bodies[joint.child].name.clone());
-                floats |= joint.kind == JointKind::Free;
-            }
-        }
-    }
-    let sentence = format!(
-        "Nothing determines {}: no inertia and no constraint acts along {}.",
-        names(&d.undetermined),
-        if d.undetermined.len() == 1 { "it" } else { "them" }
-    );
-    if bodies.is_empty() {
-        return Finding::error(code::UNDETERMINED, sentence)
-            .suggest("Give it inertia or a constraint, or lower its order.")
-            .about(d.undetermined.clone());
-    }
-    if !floats && model.mechanism.as_ref().is_some_and(data::is_without_inertia) {
-        let sentence = format!(
-            "No part has mass, so that forces do not tell how the parts move: {} are open.",
-            names(&d.undetermined)
-        );
-        return Finding::error(code::UNDETERMINED, sentence)
-            .suggest("`move` needs no mass. For motions under forces give masses and moments of inertia.")
-            .about(bodies.into_iter().chain(joints).chain(d.undetermined.clone()));
-    }
-    let hang = if bodies.len() == 1 { "Body" } else { "Bodies" };
-    let lack = if bodies.len() == 1 { "has no inertia there and hangs" } else { "have no inertia there and hang" };
-    let sentence = format!("{hang} {} {lack} free at {}. {sentence}", names(&bodies), words::joints(&joints));
-    let suggestion = if floats {
-        "A body without inertia can't float: give it mass and moments of inertia, or make it one body with what it carries."
-    } else {
-        "Give mass and moments of inertia to what hangs there, weld it, or hold its other end by a joint."
-    };
-    Finding::error(code::UNDETERMINED, sentence)
-        .suggest(suggestion)
-        .about(bodies.into_iter().chain(joints).chain(d.undetermined.clone()))
-}
-
 /// Dependent rows as they are named in equations.
-fn redundant_findings(d: &Diagnosis) -> Vec<Finding> {
-    let finding = |group: &RedundantGroup| match (group.consistent, group.rows.as_slice()) {
-        (false, [row]) => {
-            let miss = d.assembly.unmet.iter().find(|(name, _)| name.trim_start_matches(RATE_OF) == row);
-            let by = miss.map_or_else(String::new, |(_, h)| format!(": it misses by {}", words::brief(h.abs())));
-            let sentence = format!("Constraint `{row}` is not met, and no motion changes it here{by}.");
-            Finding::error(code::CONTRADICTION, sentence).suggest("Correct a number in it, or leave it out.")
-        }
-        (false, rows) => {
-            let sentence = format!("The constraints {} contradict each other.", names(rows));
-            Finding::error(code::CONTRADICTION, sentence).suggest("Leave one of them out, or correct it.")
-        }
-        (true, [row]) => {
-            let sentence = format!("Constraint `{row}` restricts nothing {}.", kind_words(group.kind));
-            Finding::note(code::REDUNDANT, sentence)
-        }
-        (true, rows) => {
-            let sentence = format!(
+fn redundant_findings(model: &Model, d: &Diagnosis) -> Vec<Finding> {
+    let agreeing = |group: &RedundantGroup| {
+        let sentence = match group.rows.as_slice() {
+            [row] => format!("Constraint `{row}` restricts nothing {}.", kind_words(group.kind)),
+            rows => format!(
                 "The constraints {} repeat each other {}: one of them can be left out, and their separate forces are not determined.",
                 names(rows),
                 kind_words(group.kind)
-            );
-            Finding::note(code::REDUNDANT, sentence)
-        }
+            ),
+        };
+        Finding::note(code::REDUNDANT, sentence).about(group.rows.clone())
     };
-    d.redundant.iter().map(|g| finding(g).about(g.rows.clone())).collect()
+    let finding = |g: &RedundantGroup| if g.consistent { agreeing(g) } else { unmet::contradiction(model, d, g) };
+    d.redundant.iter().map(finding).collect()
+}
+
+/// Those that contradict each other, of a mechanism: what repeats others is told by joint, and of poses that close.
+fn contradictions(model: &Model, d: &Diagnosis) -> Vec<Finding> {
+    d.redundant.iter().filter(|g| !g.consistent).map(|g| unmet::contradiction(model, d, g)).collect()
 }
 
 fn kind_words(kind: RedundancyKind) -> &'static str {

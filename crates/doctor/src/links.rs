@@ -14,8 +14,9 @@ use dalembert_mechanism::closure;
 use dalembert_mechanism::pair::Pair;
 use dalembert_mechanism::relative::Relative;
 use dalembert_mechanism::{JointInfo, Mechanics, Mechanism};
-use dalembert_model::model::Origin;
+use dalembert_model::model::{Model, Origin};
 use dalembert_model::tolerances::ONE_PLACE;
+use dalembert_spec::order::places_by_name;
 use dalembert_spec::spec::JointKind;
 
 type V = Vector<f64>;
@@ -52,8 +53,10 @@ pub(super) struct Link {
     pub holds: Vec<Hold>,
     /// Whether it is a body's own, not written.
     pub own: bool,
-    /// Where it stands in the file: its first byte.
+    /// Where it stands in the file: its first byte. In that order joints are listed.
     pub written: usize,
+    /// Its place by name among all joints. In that order they are chosen where nothing else decides, so that the order of the file does not.
+    pub place: usize,
 }
 
 /// Moment about the ground's origin, and force.
@@ -105,6 +108,8 @@ impl<'m> Links<'m> {
         for k in 0..mechanism.closures.len() {
             all.push(of_closure(mechanism, mechanics, k));
         }
+        let places = places_by_name(&all.iter().map(|link| link.name.as_str()).collect::<Vec<_>>());
+        all.iter_mut().zip(places).for_each(|(link, place)| link.place = place);
         let length = spread(&all, equations.model.natural.length());
         Some(Self { mechanism, all, above, length })
     }
@@ -201,7 +206,18 @@ impl<'m> Links<'m> {
                 && (other.bodies == [a, b] || other.bodies == [b, a])
                 && (own.kind == JointKind::Fixed || (placed && parallel))
         };
-        (0..self.all.len()).find(same)
+        (0..self.all.len()).filter(same).min_by_key(|&k| self.all[k].place)
+    }
+
+    /// Rows in an order that the file's has no part in: constraints by name, then joints by name.
+    pub fn in_order(&self, model: &Model, rows: &[usize]) -> Vec<usize> {
+        let by_name = places_by_name(&model.rows.iter().map(|row| row.name.as_str()).collect::<Vec<_>>());
+        let mut rows = rows.to_vec();
+        rows.sort_by_key(|&r| match model.rows[r].origin {
+            Origin::Constraint(_) => (0, by_name[r], 0),
+            Origin::Closure { closure, row } => (1, self.all[self.closing(closure)].place, row),
+        });
+        rows
     }
 
     /// Names of joints.
@@ -341,6 +357,7 @@ fn of_tree(mechanism: &Mechanism, mechanics: &Mechanics<'_>, joint: &JointInfo, 
         holds: holds(&rows, &rotation),
         own: joint.kind == JointKind::Free && joint.name == body.name,
         written: joint.span.start as usize,
+        place: 0,
     }
 }
 
@@ -364,6 +381,7 @@ fn of_closure(mechanism: &Mechanism, mechanics: &Mechanics<'_>, number: usize) -
         holds: holds(&c.rows, &pose.rotation),
         own: false,
         written: c.span.start as usize,
+        place: 0,
     }
 }
 

@@ -7,6 +7,7 @@ use dalembert_model::state::State;
 
 use super::links::Links;
 use super::spectrum::Scales;
+use crate::tolerances::fit::GIVEN;
 
 /// Equations of a mechanism at a state, its length L, and how far its joints are from the ground's origin.
 pub fn at<'m>(model: &'m Model, state: &State) -> Option<(Equations<'m>, f64, f64)> {
@@ -16,6 +17,11 @@ pub fn at<'m>(model: &'m Model, state: &State) -> Option<(Equations<'m>, f64, f6
     let far = links.all.iter().fold(0.0_f64, |far, link| far.max(link.origin.dot(link.origin)));
     let length = links.length;
     Some((equations, length, far.sqrt()))
+}
+
+/// What rounding of places that stand far from the user's ground leaves of arms, relative to L: a loop adds up one for each of its joints.
+pub(super) fn given(model: &Model, length: f64) -> f64 {
+    GIVEN * model.mechanism.as_ref().map_or(0.0, |m| m.origin.norm()) / length
 }
 
 /// Some rows of B = D_r A D_c / L, each as its entries in the order of their columns: those of joints placed best are of length one.

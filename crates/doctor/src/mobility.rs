@@ -219,6 +219,8 @@ pub(super) struct Reasons {
     pub held: Vec<(String, String)>,
     /// Whether velocities have as many freedoms in poses nearby as here.
     pub open: bool,
+    /// Whether joints close loops.
+    pub loops: bool,
 }
 
 /// How parts that give way a little may move.
@@ -307,7 +309,7 @@ fn passive(turning: &[String], bodies: Vec<String>) -> Option<Finding> {
 }
 
 /// Joints that no motion moves: those that a constraint holds where they are, and others.
-fn immovable_joints(immovable: &[String], Reasons { held, causes, stuck, .. }: &Reasons) -> Vec<Finding> {
+fn immovable_joints(immovable: &[String], Reasons { held, causes, stuck, loops, .. }: &Reasons) -> Vec<Finding> {
     let mut out = Vec::new();
     let (kept, constraints): (Vec<String>, Vec<String>) = held.iter().cloned().unzip();
     if !held.is_empty() {
@@ -330,7 +332,9 @@ fn immovable_joints(immovable: &[String], Reasons { held, causes, stuck, .. }: &
     if !others.is_empty() {
         let who = super::words::capital(&joints(&others));
         let sentence = format!("{who} can't move from here, though the mechanism does.");
-        let cure = if others.len() == 1 {
+        let cure = if !loops {
+            "Make a weld of what is meant to stand still; otherwise look at the constraints that hold it."
+        } else if others.len() == 1 {
             "Make it a weld if that is meant; otherwise look for an axis that is wrong in its loop, or start it in another assembly."
         } else {
             "Make them welds if that is meant; otherwise look for an axis that is wrong in their loop, or start them in another assembly."

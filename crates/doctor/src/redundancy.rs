@@ -167,7 +167,7 @@ fn weakest(a: RedundancyKind, b: RedundancyKind) -> RedundancyKind {
     }
 }
 
-/// Joints whose rows depend on those of others, all of them and in all poses: closures, those written last first.
+/// Joints whose rows depend on those of others, all of them and in all poses: closures, those that are last by name first.
 pub(super) fn idle(
     poses: &[&Equations<'_>],
     links: &Links<'_>,
@@ -178,7 +178,7 @@ pub(super) fn idle(
     let Some(model) = poses.first().map(|e| e.model) else { return Vec::new() };
     let of = |r: usize, c: usize| matches!(model.rows[r].origin, Origin::Closure { closure, .. } if closure == c);
     let mut order: Vec<usize> = (0..links.mechanism.closures.len()).collect();
-    order.sort_by_key(|&c| std::cmp::Reverse(links.all[links.closing(c)].written));
+    order.sort_by_key(|&c| std::cmp::Reverse(links.all[links.closing(c)].place));
     let mut kept = rows.to_vec();
     let mut idle = Vec::new();
     for c in order {
@@ -232,8 +232,9 @@ pub(super) fn of_idle(
         let mut equations = pose.clone();
         let Some(here) = Links::new(&mut equations) else { continue };
         // Those that stand last have a group each: others take no part in it that they need not.
-        let hard = own.iter().copied().filter(|&r| !equations.yields(r));
-        let among: Vec<usize> = others.iter().copied().chain(hard).collect();
+        let hard: Vec<usize> = own.iter().copied().filter(|&r| !equations.yields(r)).collect();
+        let others = here.in_order(equations.model, others);
+        let among: Vec<usize> = others.into_iter().chain(here.in_order(equations.model, &hard)).collect();
         for group in groups_of(&equations, scales, &among).into_iter().filter(|g| g.iter().any(is_own)) {
             constraints.extend(group.iter().filter(|&&r| matches!(rows[r].origin, Origin::Constraint(_))));
             let strain = stress(&equations, &here, scales, 0, &group).strain;
@@ -305,8 +306,10 @@ fn options(links: &Links<'_>, joint: usize) -> Vec<Replacement> {
 /// Replacements that make the rows independent and leave the mobility as it is, as far as there are any. States of stress are those of
 /// poses nearby, too: to let go of what is held twice here only adds a freedom there.
 fn releases(links: &Links<'_>, stresses: &[Stress], members: &[usize]) -> Vec<Release> {
-    let mut all: Vec<Replacement> = (0..links.all.len()).rev().flat_map(|j| options(links, j)).collect();
-    all.sort_by_key(|o| std::cmp::Reverse(o.directions.len()));
+    let mut all: Vec<Replacement> = (0..links.all.len()).flat_map(|j| options(links, j)).collect();
+    // Those that close loops before those of the tree, the last by name first.
+    let rank = |o: &Replacement| (o.directions.len(), links.all[o.joint].closure.is_some(), links.all[o.joint].place);
+    all.sort_by_key(|o| std::cmp::Reverse(rank(o)));
     let mut basis: Vec<Vec<f64>> = Vec::new();
     let mut taken: Vec<usize> = Vec::new();
     let mut out = Vec::new();

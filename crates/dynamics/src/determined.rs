@@ -94,11 +94,12 @@ impl Kernel {
         nu().map(|(r, x)| (r, x / most)).collect()
     }
 
-    /// The directions ν in the units of the multipliers, one number for each row, the largest of each direction 1.
+    /// The directions ν in the units of the multipliers, one number for each of [`Self::rows`] and zero for others, the largest of each direction 1.
     pub fn directions(&self) -> Vec<Vec<f64>> {
         let whole = |group: &Group| {
             let mut nu = vec![0.0; self.scale.len()];
-            self.direction(group).into_iter().for_each(|(r, x)| nu[r] = x);
+            let group: Group = group.iter().copied().filter(|e| e.1.abs() > NONE).collect();
+            self.direction(&group).into_iter().for_each(|(r, x)| nu[r] = x);
             nu
         };
         self.groups.iter().map(whole).collect()
@@ -121,7 +122,7 @@ impl Kernel {
 
     /// Rows whose multipliers are not determined, by number.
     pub fn rows(&self) -> Vec<usize> {
-        let mut open: Vec<usize> = self.groups.iter().flatten().map(|e| e.0).collect();
+        let mut open: Vec<usize> = self.groups.iter().flatten().filter(|e| e.1.abs() > NONE).map(|e| e.0).collect();
         open.sort_unstable();
         open.dedup();
         open
@@ -246,7 +247,7 @@ fn of_parts(parts: Vec<Part>, rank: Option<usize>) -> Option<Vec<Group>> {
         let left = real::circuits(&dense::square_q(qr).get(.., rank..).to_owned());
         for k in 0..left.ncols() {
             let entries = p.rows.iter().enumerate().map(|(i, &r)| (r, left[(i, k)]));
-            groups.push(entries.filter(|e| e.1.abs() > NONE).collect());
+            groups.push(entries.filter(|e| e.1.abs() > ROUNDING).collect());
         }
     }
     Some(groups)
@@ -285,7 +286,7 @@ fn eliminated(parts: &[Part], rank: Option<usize>) -> Option<Vec<Group>> {
             nu[row] = 1.0;
             let most = nu.iter().fold(0.0, |m: f64, x| m.max(x.abs()));
             let entries = p.rows.iter().zip(&nu).map(|(&r, x)| (r, x / most));
-            groups.push(entries.filter(|e| e.1.abs() > NONE).collect());
+            groups.push(entries.filter(|e| e.1.abs() > ROUNDING).collect());
         }
     }
     rank.is_none_or(|rank| rank == found).then_some(groups)
@@ -345,12 +346,13 @@ pub fn undetermined_outputs<'m>(
         readings.outputs.clone()
     };
     let here = at_moved(&vec![0.0; lambda.len()]);
-    // What a change of all multipliers does says how much an output depends on them at all.
+    // What a change of all multipliers does says how much an output depends on them at all, of which rounding is left; and what changes by more
+    // than a share of the number shown is not determined, however little of other forces that is.
     let share = |i: usize| 0.5 + ((i + 1) as f64 * 0.618_033_988_749_895).fract();
     let all: Vec<f64> = scales.iter().enumerate().map(|(i, scale)| share(i) * scale).collect();
     let changes = |moved: &[f64]| -> Vec<f64> { moved.iter().zip(&here).map(|(a, b)| (a - b).abs()).collect() };
     let most = changes(&at_moved(&all));
-    let moves = |by: &[f64], k: usize| by[k] > NONE * most[k] && by[k] > ROUNDING * here[k].abs();
+    let moves = |by: &[f64], k: usize| by[k] > (NONE * here[k].abs()).max(ROUNDING * most[k]);
     let mut open = vec![false; here.len()];
     match directions {
         None => (0..here.len()).for_each(|k| open[k] = most[k] > 0.0),

@@ -11,10 +11,11 @@ pub use dalembert_bodies::tolerances::NOTHING;
 pub mod determined {
     /// Singular values of A below this share of the largest belong to the kernel of Aᵀ: the tolerance of ranks.
     pub const RANK: f64 = 1e-9;
-    /// Share of a unit ν in a number that does not depend on it: the rounding 1e-16 of a kernel over [`RANK`]. Larger, and weak
+    /// Share of a number by which ν at the size of the multipliers changes it that is none, or of a unit ν in a multiplier: the rounding 1e-16 of a kernel over [`RANK`]. Larger, and weak
     /// dependences are not seen; smaller, and determined numbers are called undetermined.
     pub const NONE: f64 = 1e-7;
-    /// Change by a unit ν relative to the number itself that is rounding of its formula.
+    /// Change by ν at the size of the multipliers, relative to the largest of these, that is rounding of what they are summed to; share of a unit ν that is. Larger, and small numbers that follow large ones are
+    /// called determined; smaller, and zeros are not.
     pub const ROUNDING: f64 = 1e-12;
 }
 

@@ -200,7 +200,12 @@ impl Forms {
 
     /// The equations for reading on a screen, at most 100 columns wide where the formulas allow it.
     pub fn text(&self) -> String {
-        text::render(&document::document(self))
+        self.text_within(text::WIDTH)
+    }
+
+    /// The same with remarks broken at so many columns, where that is less; formulas stay as they are.
+    pub fn text_within(&self, columns: usize) -> String {
+        text::render(&document::document(self), columns.min(text::WIDTH))
     }
 
     /// The equations as the body of a LaTeX document that loads `amsmath`.

@@ -7,12 +7,12 @@ use super::layout::{Inside, lines, put};
 use super::naming::Definition;
 
 /// Columns of a screen.
-const WIDTH: usize = 100;
+pub(super) const WIDTH: usize = 100;
 /// A right side gets at least so many columns.
 const MARGIN: usize = 40;
 
-/// Lays a document out in at most [`WIDTH`] columns where formulas allow it.
-pub(super) fn render(document: &Document<'_>) -> String {
+/// Lays a document out in at most [`WIDTH`] columns where formulas allow it, with remarks in as many as are given.
+pub(super) fn render(document: &Document<'_>, columns: usize) -> String {
     let mut out = format!("{}\n{}\n", document.forms.title, "=".repeat(document.forms.title.chars().count()));
     for block in &document.blocks {
         out.push('\n');
@@ -20,7 +20,7 @@ pub(super) fn render(document: &Document<'_>) -> String {
             Block::Heading(heading) => {
                 put(&mut out, format_args!("{heading}\n{}", "-".repeat(heading.chars().count())));
             }
-            Block::Note(words) => words.text.lines().for_each(|line| note(line, &mut out)),
+            Block::Note(words) => words.text.lines().for_each(|line| note(line, columns, &mut out)),
             Block::Equations(list) => equations(document, list, &mut out),
             Block::Matrices(list) => list.iter().for_each(|m| matrix(document, m, &mut out)),
             Block::Definitions(list) => definitions(document, list, &mut out),
@@ -40,10 +40,10 @@ fn count(s: &str) -> usize {
 }
 
 /// A remark, broken between words.
-fn note(line: &str, out: &mut String) {
+fn note(line: &str, columns: usize, out: &mut String) {
     let mut width = 0;
     for word in line.split_inclusive(' ') {
-        if width > 0 && width + count(word.trim_end()) > WIDTH - 2 {
+        if width > 0 && width + count(word.trim_end()) > columns.saturating_sub(2) {
             out.truncate(out.trim_end().len());
             out.push('\n');
             width = 0;

@@ -7,7 +7,7 @@
 //!    closes loops across it;
 //! 2. joints whose coordinate the user speaks of (a start value, an actuator, a joint that mimics or is mimicked);
 //! 3. joints that hold much before those that hold little: a ball joint is the best one to cut;
-//! 4. joints near the ground, then the order of the file: depth is least.
+//! 4. joints near the ground, so that depth is least; then by name, so that the same lines in another order have the same tree.
 //!
 //! Joints that turn about a point have coordinates of the second body in the first, and no others: one that the tree would pass
 //! backwards comes last instead, if another way leads round.
@@ -18,6 +18,7 @@
 use std::cmp::Reverse;
 use std::collections::{HashMap, HashSet};
 
+use dalembert_spec::order::{by_name, places_by_name};
 use dalembert_spec::spec::{ActuatorTarget, JointKind, JointSpec, ModelSpec, ModuleSpec};
 
 /// The name that stands for the inertial frame.
@@ -162,6 +163,9 @@ impl<'s> Survey<'s> {
     fn choose(&self) -> Topology {
         let joints = self.joints();
         let distance = self.distances(&joints);
+        let full: Vec<String> =
+            joints.iter().map(|j| [&self.modules[j.module].0, j.spec.name.value.as_str()].concat()).collect();
+        let place = places_by_name(&full.iter().map(String::as_str).collect::<Vec<_>>());
         let mut order: Vec<usize> = (0..joints.len()).filter(|&j| !joints[j].spec.cut).collect();
         let mut last: HashSet<usize> = HashSet::new();
         let (mut sets, mut cut) = loop {
@@ -169,7 +173,7 @@ impl<'s> Survey<'s> {
                 let joint = &joints[j];
                 let near = joint.ends.map(|e| distance[e]);
                 let depth = Reverse(self.modules[joint.module].1);
-                (last.contains(&j), depth, !joint.driven, looseness(joint.spec), near[0].min(near[1]), j)
+                (last.contains(&j), depth, !joint.driven, looseness(joint.spec), near[0].min(near[1]), place[j])
             });
             let mut sets = Sets::new(self.bodies.len() + 1);
             let (tree, cut): (Vec<usize>, Vec<usize>) = order.iter().partition(|&&j| sets.join(joints[j].ends));
@@ -218,7 +222,7 @@ impl<'s> Survey<'s> {
         found
     }
 
-    /// Frees the first body of each part that only cut joints hold.
+    /// Frees the first body, by name, of each part that only cut joints hold.
     fn free(&self, joints: &[Joint<'_>], cut: &[usize], sets: &mut Sets, chosen: &mut Topology) {
         let ground = self.bodies.len();
         let mut held: Vec<bool> = vec![false; ground + 1];
@@ -227,7 +231,14 @@ impl<'s> Survey<'s> {
                 held[sets.root(end)] = true;
             }
         }
-        for (body, &(module, number)) in self.bodies.iter().enumerate() {
+        let full = |&(module, number): &(usize, usize)| {
+            [&self.modules[module].0, self.definitions[module].bodies[number].name.value.as_str()].concat()
+        };
+        let full: Vec<String> = self.bodies.iter().map(full).collect();
+        let mut order: Vec<usize> = (0..full.len()).collect();
+        order.sort_by(|&a, &b| by_name(&full[a], &full[b]));
+        for body in order {
+            let (module, number) = self.bodies[body];
             let root = sets.root(body);
             if root != sets.root(ground) && held[root] {
                 sets.join([body, ground]);

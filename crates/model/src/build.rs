@@ -114,7 +114,7 @@ impl<'a> Builder<'a> {
             derived: Derived {
                 topology: Arc::new(Topology::of(spec)),
                 known: Arc::default(),
-                units: Arc::new(crate::unit_check::multipliers(spec)),
+                units: Arc::new(crate::unit_check::of_constraints(spec)),
             },
             checked: false,
             instances: Vec::new(),
@@ -557,10 +557,12 @@ impl<'a> Builder<'a> {
                 if holders.into_iter().any(|(by, _)| c.hides.is_none() || *by != instance) {
                     continue;
                 }
+                let units = units.and_then(|units| units.get(&written(&c.name))).cloned().unwrap_or_default();
                 rows.push(Row {
                     name: full(&c.name),
                     text: c.text.clone(),
-                    unit: units.and_then(|units| units.get(&written(&c.name))).cloned().map(Cow::Owned),
+                    unit: units.multiplier.map(Cow::Owned),
+                    difference: units.difference.map(Cow::Owned),
                     level: class.level,
                     step: 0,
                     instance,
@@ -682,6 +684,7 @@ impl<'a> Builder<'a> {
                     name: [&c.name, *suffix].concat(),
                     text: format!("joint `{}` holds {words}", c.name),
                     unit: Some(Cow::Borrowed(if held.is_length() { "N" } else { "N m" })),
+                    difference: Some(Cow::Borrowed(if held.is_length() { "m" } else { "rad" })),
                     level: self.classes[self.instances[instance].class.0].level,
                     step: loops[instance],
                     instance,

@@ -8,7 +8,7 @@ use dalembert_mechanism::{OwnLoops, Topology};
 use dalembert_spec::spec::DefinitionId;
 
 use crate::class::ClassId;
-use crate::unit_check::MultiplierUnits;
+use crate::unit_check::ConstraintUnits;
 
 /// What modules of one class have in common: definition, formulas of parameters that move, classes of the children, loops.
 pub type ClassKey = (DefinitionId, Vec<Option<Expr>>, Vec<ClassId>, OwnLoops);
@@ -20,6 +20,6 @@ pub struct Derived {
     pub topology: Arc<Topology>,
     /// The class of each kind of module.
     pub known: Arc<HashMap<ClassKey, ClassId>>,
-    /// Units of multipliers, by definition.
-    pub units: Arc<Vec<MultiplierUnits>>,
+    /// Units of constraints, by definition.
+    pub units: Arc<Vec<ConstraintUnits>>,
 }

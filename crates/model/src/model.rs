@@ -177,6 +177,8 @@ pub struct Row {
     pub text: String,
     /// Unit of its multiplier, where it is known.
     pub unit: Option<Cow<'static, str>>,
+    /// Unit of what it misses by as it is written, where it is known.
+    pub difference: Option<Cow<'static, str>>,
     /// Level that enforces it, from 1.
     pub level: usize,
     /// Step of a recursion that enforces it, from 1: like the level, but every loop of a module has a step of its own.
@@ -205,6 +207,20 @@ pub struct Row {
     pub hides: Option<(Vec<String>, u32)>,
     /// Where it stands.
     pub span: Span,
+}
+
+impl Row {
+    /// Unit of what it, differentiated some times, misses by, where it is known.
+    pub fn unit_of_difference(&self, times: usize) -> Option<String> {
+        let unit = self.difference.as_deref()?;
+        let rate = [("/s^2", 2), ("/s", 1)].into_iter().find_map(|(end, times)| Some((unit.strip_suffix(end)?, times)));
+        let (base, per) = rate.unwrap_or((unit, 0));
+        Some(match per + times {
+            0 => base.to_owned(),
+            1 => format!("{base}/s"),
+            power => format!("{base}/s^{power}"),
+        })
+    }
 }
 
 /// An input of the model.

@@ -8,7 +8,7 @@ mod balance;
 mod multipliers;
 mod numbers;
 
-pub use multipliers::{MultiplierUnits, multipliers};
+pub use multipliers::{ConstraintUnits, of_constraints};
 
 use std::collections::HashMap;
 

@@ -12,6 +12,7 @@
 
 pub mod aliases;
 pub mod error;
+pub mod order;
 pub mod parameters;
 pub mod settings;
 pub mod signals;

@@ -34,9 +34,10 @@ pub(super) fn find(
         let moved: Vec<f64> = lambda.iter().zip(nu).map(|(l, n)| l + size * n).collect();
         let moved = equations.joint_reactions(alpha, &moved);
         let changes: Vec<[f64; 6]> = all.iter().zip(moved).map(|(w, v)| sizes(&(*w - v))).collect();
-        let none = (NONE * largest(&changes)).max(ROUNDING * size);
-        for (known, changes) in determined.iter_mut().zip(changes) {
-            known.iter_mut().zip(changes).for_each(|(known, change)| *known &= change <= none);
+        // Beside what is shown: a share of other joints' far larger forces may be all of it.
+        for ((known, changes), shown) in determined.iter_mut().zip(changes).zip(all.iter().map(sizes)) {
+            let none = shown.map(|shown| (NONE * shown).max(ROUNDING * size));
+            known.iter_mut().zip(changes).zip(none).for_each(|((known, change), none)| *known &= change <= none);
         }
     }
     evaluation.reactions = m

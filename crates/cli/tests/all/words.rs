@@ -137,6 +137,21 @@ fn lines_break_where_columns_says() {
     }
 }
 
+/// Remarks among formulas break as all text does; formulas are broken where they may be.
+#[test]
+fn remarks_among_equations_break() {
+    let four_bar = example("four_bar");
+    for columns in [40_usize, 60, 80] {
+        let output =
+            command().args(["equations", &four_bar]).env("COLUMNS", columns.to_string()).output().expect("runs");
+        let text = out(&output);
+        let remark = text.find("The matrices A and b").expect("a remark");
+        let remark = &text[remark..remark + text[remark..].find("\n\n").expect("an end")];
+        assert!(remark.ends_with("those are the model's."), "{remark}");
+        assert!(remark.lines().all(|line| line.chars().count() <= columns), "{remark}");
+    }
+}
+
 #[test]
 fn messages_break_too() {
     let output = command().args(["evaluate", "no-such-model.toml"]).env("COLUMNS", "40").output().expect("runs");

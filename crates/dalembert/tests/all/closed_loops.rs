@@ -64,7 +64,7 @@ fn check(seed: u64, drawn: &Drawn, count: &mut Count) {
     let model = &loaded.model;
     let mut start = StartValues::of(model);
     let report = assemble(model, &mut start).unwrap();
-    assert!(report.converged, "seed {seed}: {}\n{}", report.missed(), drawn.text());
+    assert!(report.converged, "seed {seed}: {:?}\n{}", report.unmet, drawn.text());
     let speed = model.variables.iter().filter_map(dalembert::dynamics::model::Variable::velocity_place);
     let speed = speed.fold(1.0_f64, |m, p| m.max(start.state.y[p].abs()));
     let mut truth: Option<Truth> = None;

@@ -805,3 +805,36 @@ fn what_an_idle_joint_holds_is_held_by_those_that_are_named() {
         assert_eq!(mobility(&rest), whole.mobility, "{pairs} pairs, {middle}, {fixed}");
     }
 }
+
+/// Two slides in a row, with a body without inertia between them, leave open which of the two moves. The other end of that body is held: another cause is told
+/// than for one that hangs free.
+#[test]
+fn joints_in_a_row_that_free_one_motion() {
+    let slide = |name: &str, ends: &str, axis: &str| {
+        format!("[joints.{name}]\ntype = \"prismatic\"\nbetween = {ends}\naxis = {axis}\n")
+    };
+    let with = |axis: &str| {
+        of_text(&format!(
+            "dalembert = 1\n[bodies.between]\nmass = 0\n[bodies.end]\nmass = 1.0\ninertia = {{ ball = 0.1 }}\n{}{}",
+            slide("A", "[\"ground\", \"between\"]", "[0, 0, 1]"),
+            slide("B", "[\"between\", \"end\"]", axis)
+        ))
+    };
+    let told = finding(&with("[0, 0, 1]"), "D201").clone();
+    assert!(told.sentence.starts_with("Joints `A` and `B` free a motion together"), "{}", told.sentence);
+    assert!(told.suggestion.as_deref().is_some_and(|cure| !cure.contains("other end")), "{told:?}");
+    assert!(with("[0, 1, 0]").accelerations_unique, "across each other they free two motions of what has mass");
+}
+
+/// A joint that follows another by the ratio 0 is held by that, in no loop.
+#[test]
+fn a_mimic_of_ratio_zero_holds_its_joint() {
+    let d = of_text(
+        "dalembert = 1\n[bodies.a]\nmass = 1.0\ninertia = { ball = 0.1 }\n[bodies.b]\nmass = 1.0\ninertia = { ball = 0.1 }\n\
+         [joints.j]\ntype = \"revolute\"\nbetween = [\"ground\", \"a\"]\n\
+         [joints.k]\ntype = \"revolute\"\nbetween = [\"a\", \"b\"]\nmimic = { joint = \"j\", ratio = 0, offset = 0.5 }\n",
+    );
+    let told = finding(&d, "D303");
+    assert!(told.names.contains(&"k".to_owned()) && !told.sentence.contains("loop"), "{}", told.sentence);
+    assert!(told.suggestion.as_deref().is_none_or(|cure| !cure.contains("loop")), "{told:?}");
+}

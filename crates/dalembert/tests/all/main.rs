@@ -63,6 +63,7 @@ mod moves;
 mod named_frames;
 mod oblique_equations;
 mod oracles;
+mod orders;
 mod parameters;
 mod partly_flat;
 mod planes;

@@ -1,4 +1,4 @@
-//! Units of multipliers. With h(x⁽ᵖ⁾, …) = 0 in the highest derivatives that its row restricts, the force λ ∂h/∂x⁽ᵖ⁾ stands in the equation of x:
+//! Units of rows: of what they miss by, h, and of their multipliers. With h(x⁽ᵖ⁾, …) = 0 in the highest derivatives that its row restricts, the force λ ∂h/∂x⁽ᵖ⁾ stands in the equation of x:
 //!
 //! ```text
 //! [λ] = [equation of x] [x⁽ᵖ⁾] / [h]
@@ -8,17 +8,26 @@
 
 use std::collections::HashMap;
 
-use dalembert_expr::{Ast, AstNode};
+use dalembert_expr::{Ast, AstId, AstNode, BinaryOperator};
 use dalembert_spec::spec::{ConstraintSpec, DefinitionId, ModelSpec, ModuleSpec};
 use dalembert_spec::units::{Dimension, check_equation};
 
 use super::{Check, Known, dimensions, with_joint_coordinates};
 
-/// Units of the multipliers of one definition that are known, by the name of the constraint in it.
-pub type MultiplierUnits = HashMap<String, String>;
+/// Units of a constraint, as far as they are known.
+#[derive(Clone, Debug, Default)]
+pub struct RowUnits {
+    /// Of its multiplier.
+    pub multiplier: Option<String>,
+    /// Of the difference of its sides: rad where a joint's angle stands there by itself.
+    pub difference: Option<String>,
+}
 
-/// Units of the multipliers of every definition. What is not known, or not sound, is left out: [`super::check`] speaks of it.
-pub fn multipliers(spec: &ModelSpec) -> Vec<MultiplierUnits> {
+/// Units of the constraints of one definition, by their names in it.
+pub type ConstraintUnits = HashMap<String, RowUnits>;
+
+/// Units of the constraints of every definition. What is not known, or not sound, is left out: [`super::check`] speaks of it.
+pub fn of_constraints(spec: &ModelSpec) -> Vec<ConstraintUnits> {
     let known: Vec<Known> = spec
         .definitions
         .iter()
@@ -28,20 +37,56 @@ pub fn multipliers(spec: &ModelSpec) -> Vec<MultiplierUnits> {
         |number, equations| Check { spec, known: &known, shown: &[], equations, definition: DefinitionId(number) };
     let numbered = || spec.definitions.iter().enumerate();
     let equations: Vec<_> = numbered().map(|(number, of)| check(number, &[]).equations_in(of)).collect();
-    numbered().map(|(number, of)| check(number, &equations).multipliers_in(of)).collect()
+    numbered().map(|(number, of)| check(number, &equations).units_in(of)).collect()
 }
 
 /// How often an equation between these is differentiated until it holds accelerations, and what does work at that derivative.
 type Acting = (u32, Option<Dimension>);
 
 impl Check<'_> {
-    fn multipliers_in(&self, definition: &ModuleSpec) -> MultiplierUnits {
-        let written = definition.constraints.iter().map(|c| (c.name.value.clone(), self.multiplier(c)));
-        let mimics = definition.joints.iter().filter(|joint| joint.mimic.is_some()).map(|joint| {
-            let unit = self.lookup(&joint.name.value).and_then(|own| Dimension::ENERGY.quotient(own));
-            (format!("{}.mimic", joint.name.value), unit)
+    fn units_in(&self, definition: &ModuleSpec) -> ConstraintUnits {
+        let written = definition.constraints.iter().map(|c| {
+            let multiplier = self.multiplier(c).and_then(said);
+            (c.name.value.clone(), RowUnits { multiplier, difference: self.difference(c) })
         });
-        written.chain(mimics).filter_map(|(name, unit)| Some((name, said(unit?)?))).collect()
+        let mimics = definition.joints.iter().filter(|joint| joint.mimic.is_some()).map(|joint| {
+            let own = self.lookup(&joint.name.value);
+            let multiplier = own.and_then(|own| Dimension::ENERGY.quotient(own)).and_then(said);
+            let difference = own.map(|own| if own.is_one() { "rad".to_owned() } else { own.to_string() });
+            (format!("{}.mimic", joint.name.value), RowUnits { multiplier, difference })
+        });
+        written.chain(mimics).collect()
+    }
+
+    /// Unit of what a constraint misses by; nothing for a plain number.
+    fn difference(&self, c: &ConstraintSpec) -> Option<String> {
+        let residual = check_equation(&c.left.ast, &c.right.ast, &mut |n| self.lookup(n)).ok()??;
+        let turns = [&c.left.ast, &c.right.ast].into_iter().any(|side| self.adds_an_angle(side, side.root()));
+        let in_turns = |(primes, unit): &(u32, &str)| {
+            (Dimension::ONE.derivative(*primes) == Some(residual)).then(|| (*unit).to_owned())
+        };
+        let angle = [(0, "rad"), (1, "rad/s"), (2, "rad/s^2")].iter().find_map(in_turns).filter(|_| turns);
+        angle.or_else(|| said(residual))
+    }
+
+    /// Whether a sum has a joint's coordinate by itself among its terms.
+    fn adds_an_angle(&self, side: &Ast, id: AstId) -> bool {
+        // Sums are as deep as they are long.
+        let mut open = vec![id];
+        while let Some(id) = open.pop() {
+            match side.node(id) {
+                AstNode::Negate(term) => open.push(term),
+                AstNode::Binary(BinaryOperator::Add | BinaryOperator::Subtract, a, b) => open.extend([a, b]),
+                AstNode::Name(name, _) => {
+                    let owner = self.owner(name);
+                    if owner.is_some_and(|(owner, local)| self.equations[owner].joint(local).is_some()) {
+                        return true;
+                    }
+                }
+                _ => {}
+            }
+        }
+        false
     }
 
     fn multiplier(&self, c: &ConstraintSpec) -> Option<Dimension> {
