@@ -75,7 +75,7 @@ export function flat(holder, scene) {
     if (part.points) {
       const draw = (project) => {
         const at = part.points.map(project);
-        path.setAttribute("d", part.shape === "bar" ? strip(at[0], at[1], width / 2) : part.shape === "bent" ? ribbon(at, width / 2) : rounded(at, width / 2));
+        path.setAttribute("d", part.shape === "bar" ? strip(at[0], at[1], ((part.slim ?? 1) * width) / 2) : part.shape === "bent" ? ribbon(at, width / 2) : rounded(at, width / 2));
       };
       if (rigid !== undefined) draw((p) => inFrame(rigid)(p.slice(1)));
       else redrawn.push(() => draw((p) => flatten(scene.place(p))));
@@ -195,13 +195,19 @@ export function flat(holder, scene) {
   }
 
   // ---- Paths, forces, words ----
-  for (const path of scene.paths) {
-    const line = make("path", { class: "trace", d: polylines(scene.trace(path), flatten, 2) }, traces);
-    make("title", {}, line).textContent = `path of ${path.name}`;
-    const dot = make("circle", { r: 0.35 * width, class: "point" }, over);
-    make("title", {}, dot).textContent = path.name;
-    follow(dot, path.at);
+  let dots = []; // where they are now
+  function retrace() {
+    for (const { dot } of dots) dot.remove();
+    traces.replaceChildren();
+    dots = scene.paths.map((path) => {
+      const line = make("path", { class: "trace", d: polylines(scene.trace(path), flatten, 2) }, traces);
+      make("title", {}, line).textContent = `path of ${path.name}`;
+      const dot = make("circle", { r: 0.35 * width, class: "point" }, over);
+      make("title", {}, dot).textContent = path.name;
+      return { dot, at: path.at };
+    });
   }
+  retrace();
   const arrow = (className) => {
     const g = make("g", { class: className }, arrows);
     return { shaft: make("path", { class: "shaft" }, g), head: make("path", { class: "head" }, g), text: make("text", {}, g), g };
@@ -369,6 +375,10 @@ export function flat(holder, scene) {
       }
     }
     for (const draw of redrawn) draw();
+    for (const { dot, at } of dots) {
+      const [x, y] = flatten(scene.place(at));
+      dot.setAttribute("transform", `translate(${x.toFixed(3)} ${y.toFixed(3)})`);
+    }
     if (!scene.planar) stack();
     other?.draw();
     const name = ({ body, at, text }) => placing.ask(text, text.textContent, toScreen(flatten(scene.place(at))), body ? [0, 1] : [1, -1], body ? 0.5 * width * px + 2 : 0.6 * pin * px + 4);
@@ -429,10 +439,10 @@ export function flat(holder, scene) {
   }
 
   const longest = () => 0.22 * Math.min(size[0], size[1]);
-  /** How many px long a newton is. */
-  const newton = () => (scene.fullForce > 0 ? longest() / scene.fullForce : 0);
+  /** How many px long a unit of `forces`, `velocities` or `accelerations` is. */
+  const unitLong = (what, full = scene.full(what)) => (full > 0 ? longest() / full : 0);
   function push() {
-    const share = newton();
+    const share = unitLong("forces");
     for (const item of pushes) {
       const { joint } = item;
       point(item, joint.ends[1], scene.force(joint), share, joint.determined ? 1.3 : 3.2, (size) => `${pushes.length > 12 ? "" : `${short(joint.name)} `}${scene.near(newtons(size))}${joint.determined ? "" : ", not determined"}`, true);
@@ -440,12 +450,12 @@ export function flat(holder, scene) {
   }
 
   function burden() {
-    const share = newton();
+    const share = unitLong("forces");
     for (const item of loads) point(item, item.at, item.now(), share, 1.3, (size) => (loads.length > 24 ? "" : scene.near(newtons(size))), true);
   }
 
   function hasten(order) {
-    const most = scene.largestRate(order + 1), share = most > 0 ? longest() / most : 0;
+    const share = unitLong(["velocities", "accelerations"][order]);
     for (const item of hastes[order]) {
       // Those of centres of mass beside the masses only.
       const vector = item.com && !wanted.masses ? null : scene.moves(item.at, order + 1);
@@ -531,6 +541,13 @@ export function flat(holder, scene) {
       other = run && { run, draw: pale(aside, run, { make, flatten, unitsPerMetre, width, normal: view.normal }) };
       box = bounds();
       layout();
+      show();
+    },
+    /** Draws the paths anew that were chosen. */
+    retrace() {
+      retrace();
+      if (wanted.marks) mark();
+      if (other) picture.beside(other.run);
       show();
     },
     /** Leaves bodies out, by their numbers. */

@@ -10,7 +10,7 @@
 //! | `axes` | frames whose axes can be shown: name, point and turn |
 //! | `parts` | `body` and `shape`; solids `at`, `turn` (w, x, y, z) and their numbers, bars and plates their points `[frame, x, y, z]`, bars that bend their directions there, too (`along`) |
 //! | `joints` | `name`, `kind`, `ends`, `turns`, `axis`, `travel` of slides, `reaction`, `determined`, `moments` |
-//! | `springs`, `paths` | ends; name and point |
+//! | `springs`, `paths` | ends; name, point and whether a joint is there (`jointed`), of all named frames |
 //! | `notes` | what could not be drawn as it was asked for |
 //! | `course` | `name`, `unit`, `from`, `rate` of what is shown in place of time, or null |
 //! | `time` | instants, s: base64 of doubles |
@@ -63,7 +63,7 @@ pub fn data(scene: &Scene, motion: &Motion) -> Option<Picture> {
         "parts": dress.parts.iter().map(|(body, part)| shape((*body, scene.bodies[*body].color), part, &point)).collect::<Vec<_>>(),
         "joints": joints,
         "springs": scene.springs.iter().map(|s| json!({ "ends": s.ends.each_ref().map(&point), "damper": s.damper })).collect::<Vec<_>>(),
-        "paths": paths.iter().map(|p| json!({ "name": p.name, "at": point(&p.point) })).collect::<Vec<_>>(),
+        "paths": paths.iter().map(|(p, jointed)| json!({ "name": p.name, "at": point(&p.point), "jointed": jointed })).collect::<Vec<_>>(),
         "notes": scene.notes,
         "course": scene.axis.as_ref().map(crate::scene::Axis::to_json),
         "transmitting": start.reactions.len(),
@@ -183,8 +183,8 @@ fn travel(joint: &Joint, samples: &[&Sample]) -> Option<[f64; 2]> {
     (slides && range[0] <= range[1]).then_some(range)
 }
 
-/// Named frames that are no joints: those whose paths tell something.
-fn paths<'a>(scene: &'a Scene, start: &Sample, size: f64) -> Vec<&'a Path> {
+/// Named frames, and whether each is at a joint: those that are not come first, since their paths tell most.
+fn paths<'a>(scene: &'a Scene, start: &Sample, size: f64) -> Vec<(&'a Path, bool)> {
     let at = |a: &Anchor| a.frame.and_then(|f| start.poses.get(f)).map_or(a.at, |p| placed(p, a.at));
     let jointed = |path: &Path| {
         let same = |a: &Anchor| a.frame == path.point.frame && norm(sub(at(a), at(&path.point))) <= SAME_POINT * size;
@@ -192,7 +192,9 @@ fn paths<'a>(scene: &'a Scene, start: &Sample, size: f64) -> Vec<&'a Path> {
         let drawn = scene.joints.iter().filter(|j| !matches!(j.kind, JointKind::Free | JointKind::Planar));
         drawn.flat_map(|j| &j.ends).any(same)
     };
-    scene.points.iter().filter(|p| !jointed(p)).collect()
+    let mut found: Vec<(&Path, bool)> = scene.points.iter().map(|p| (p, jointed(p))).collect();
+    found.sort_by_key(|path| path.1);
+    found
 }
 
 fn shape((body, color): (usize, Option<V>), part: &Part, point: &impl Fn(&Anchor) -> Value) -> Value {
