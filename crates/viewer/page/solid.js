@@ -7,7 +7,7 @@ import {
 } from "three";
 import { OrbitControls } from "three/examples/jsm/controls/OrbitControls.js";
 import { bySize, labels, pointedAt } from "./labels.js";
-import { Many, along, local, quaternion, simple, vector } from "./many.js";
+import { Many, along, local, pixel, quaternion, seen as visible, simple, vector } from "./many.js";
 import { compass, corner } from "./orientation.js";
 import { SLIM, outermost } from "./outline.js";
 import { counts, floats, kilograms, metres, newtons, pace } from "./read.js";
@@ -41,7 +41,7 @@ export function solid(holder, scene) {
   const sun = new DirectionalLight(0xffffff, 1.6);
   sun.position.copy(vector(add(add(scale(scene.up, 1.6), scale(scene.normal, 1.2)), scale(scene.right, 0.2))));
   world.add(sun);
-  const material = new MeshLambertMaterial();
+  const material = visible(new MeshLambertMaterial());
   const boxes = new Many(new BoxGeometry(1, 1, 1)), rods = new Many(new CylinderGeometry(1, 1, 1, 24)), balls = new Many(new SphereGeometry(1, 24, 16));
   const alone = []; // [object, frame]
   const lines = []; // functions that draw anew
@@ -424,6 +424,7 @@ export function solid(holder, scene) {
       camera.updateProjectionMatrix();
     }
     camera.updateMatrixWorld();
+    pixel.value = (2 * Math.tan((camera.fov * Math.PI) / 360)) / shape[1];
     if (wanted.reactions) push();
     if (wanted.loads) for (const item of loads) point(item, item.at, item.now(), scene.full("forces"), (size) => (loads.length > 24 ? "" : scene.near(newtons(size))), true);
     if (wanted.velocities) hasten(0);
@@ -546,7 +547,7 @@ export function solid(holder, scene) {
         const [group, solids, lines] = [0, 0, 0].map(() => new Group()), many = [boxes, rods, balls].map((one) => new Many(one.geometry)), alone = [], finish = { transparent: true, opacity: PALE };
         world.add(group.add(solids, lines));
         dress(run, () => "ground", many, "ground", hung(alone, solids), finish);
-        for (const one of many) one.build(solids, new MeshLambertMaterial({ ...finish }));
+        for (const one of many) one.build(solids, visible(new MeshLambertMaterial({ ...finish })));
         retrace(run, "ground", lines);
         other = { run, group, solids, lines, many, alone, frames: run.frames.map(() => new Matrix4()) };
         run.extent(40, (p) => { if (p.every(Number.isFinite)) seen.push(sub(p, scene.follows ? scene.middle() : [0, 0, 0])); });

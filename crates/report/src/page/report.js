@@ -75,13 +75,16 @@
 
   const trimmed = (text) => text.replace(/(\.\d*?)0+(?=$|×)/, "$1").replace(/\.(?=$|×)/, "");
 
-  // Round steps of about this length and more, whatever its size: 1, 2, 2.5 and 5 times powers of ten.
-  function steps(u, i, from, to) {
-    const top = Math.ceil(Math.log10(to - from || 1)), out = [];
-    for (let e = top - 4; e <= top; e++) for (const m of [1, 2, 2.5, 5]) out.push(m * 10 ** e);
-    return out;
+  // uPlot knows the digits of steps between 1e-16 and 1e16 only, and draws no others: it is asked for one that it takes, larger than the axis,
+  // and tells how many px that would be long.
+  const any = (u, i, from, to) => [Math.max(5, 10 * (to - from))];
+  // A round step of so many px at least, whatever its size: 1, 2, 2.5 or 5 times a power of ten.
+  function step(least, taken, px) {
+    const wanted = (least * taken) / px, ten = 10 ** Math.floor(Math.log10(wanted));
+    return ten * ([1, 2, 2.5, 5].find((m) => m * ten >= wanted * (1 - 1e-9)) ?? 10);
   }
-  // Their multiples in a range.
+  const ACROSS = 60, UP = 34; // px between ticks at least
+  // Multiples of a step in a range.
   function multiples(from, to, step) {
     if (!(step > 0) || (to - from) / step > 200) return [from, to];
     const out = [];
@@ -204,9 +207,9 @@
   const onAxis = (t) => factorOf(axis.unit) * (axis.from + axis.rate * t);
 
   // Round values of what is shown, wherever it begins.
-  function evenly(u, i, from, to, step) {
+  function evenly(u, i, from, to, taken, px) {
     const [a, b] = [onAxis(from), onAxis(to)].sort((x, y) => x - y), scale = factorOf(axis.unit);
-    let by = step * Math.abs(axis.rate) * scale;
+    let by = step(ACROSS, taken, px) * Math.abs(axis.rate) * scale;
     if (scale !== 1) by = [1, 2, 5, 10, 15, 30, 45, 60, 90, 180, 360].find((d) => d >= 0.8 * by) ?? by;
     return multiples(a, b, by).map((v) => (v / scale - axis.from) / axis.rate).sort((x, y) => x - y);
   }
@@ -408,7 +411,7 @@
       },
       scales: { x: { time: false, range: (u, min, max) => (min < max ? [min, max] : [min - 0.5, min + 0.5]) }, y: plot.log ? logScale() : { range: (u, min, max) => linearRange(min, max, spec.floor ?? 0, plot.varies ? FINEST : SAME) } },
       axes: [
-        { ...style, label: (u) => axisLabel(axis.name, unitOf(axis.unit), courseExponent(u)), labelSize: 20, size: 30, space: 60, incrs: steps, splits: evenly, values: (u, splits) => tickLabels(splits.map(onAxis), courseExponent(u)) },
+        { ...style, label: (u) => axisLabel(axis.name, unitOf(axis.unit), courseExponent(u)), labelSize: 20, size: 30, space: ACROSS, incrs: any, splits: evenly, values: (u, splits) => tickLabels(splits.map(onAxis), courseExponent(u)) },
         plot.log ? { ...style, ...logAxis(plot) } : { ...style, ...linearAxis(spec) },
       ],
       series: [{}, ...plot.lines.map((line) => ({
@@ -489,13 +492,13 @@
   function linearAxis(spec) {
     const exponent = (u) => axisExponent(u.scales.y.min, u.scales.y.max);
     return {
-      incrs: steps,
-      splits: (u, i, from, to, step) => multiples(from, to, step),
+      incrs: any,
+      splits: (u, i, from, to, taken, px) => multiples(from, to, step(UP, taken, px)),
       values: (u, splits) => tickLabels(splits, exponent(u)),
       size: (u, values, axis, cycle) => axisSize(u, values, axis, cycle),
       label: (u) => axisLabel("", unitOf(spec.unit), exponent(u)),
       labelSize: 20,
-      space: 34,
+      space: UP,
     };
   }
 
@@ -513,6 +516,7 @@
 
   function logAxis(plot) {
     return {
+      incrs: any,
       splits: (u, axis, min, max) => {
         const low = Math.round(Math.log10(min)), high = Math.round(Math.log10(max));
         const step = Math.max(1, Math.ceil((high - low) / 7));
