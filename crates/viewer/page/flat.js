@@ -3,7 +3,7 @@
 // where a spatial motion is seen from an angle, which is drawn anew.
 import { pale } from "./beside.js";
 import { SLIM, corners, dashpot, outermost, outline, ribbon, rounded, strip, zigzag } from "./outline.js";
-import { bySize, labels, pointedAt } from "./labels.js";
+import { bySize, labels, pointedAt, short } from "./labels.js";
 import { corner, orientation as axes } from "./orientation.js";
 import { kilograms, metres, newtons, pace, poles, polylines, round } from "./read.js";
 import { add, chained, cross, dot, norm, scale, sub, turned, unit } from "./vector.js";
@@ -23,7 +23,7 @@ function make(tag, attributes = {}, parent = null) {
 }
 
 export function flat(holder, scene) {
-  const view = aspect(scene), unitsPerMetre = 1000 / scene.size;
+  const view = aspect(scene, OBLIQUE), unitsPerMetre = 1000 / scene.size;
   const flatten = (p) => [unitsPerMetre * dot(view.right, p), unitsPerMetre * dot(view.up, p)];
   const svg = make("svg", { class: "picture", role: "img" });
   make("title", {}, svg).textContent = `${scene.title}: the mechanism at the instant of the timeline`;
@@ -41,6 +41,8 @@ export function flat(holder, scene) {
   const home = (frame) => (frame === null ? [1, 0, 0, 0] : first[frame]);
   const moved = []; // [element, frame]: groups that a transform moves
   const redrawn = []; // functions that draw anew at each instant
+  const laid = []; // functions that draw anew what stands still, where it is seen from elsewhere
+  const lay = (draw) => { draw(); laid.push(draw); };
   const standing = []; // groups of the layer of bodies that are drawn anew
   const group = (parent, frame, className) => {
     const g = make("g", className ? { class: className } : {}, parent);
@@ -93,8 +95,11 @@ export function flat(holder, scene) {
   }
 
   for (const { end, other } of scene.walls) {
-    const wall = make("g", { class: "ground" }, under), [[x, y], [ox, oy]] = [end, other].map((p) => flatten(scene.place(p))), angle = Math.atan2(y - oy, x - ox);
-    wall.setAttribute("transform", `translate(${x} ${y}) rotate(${(angle * 180) / Math.PI + 90})`);
+    const wall = make("g", { class: "ground" }, under);
+    lay(() => {
+      const [[x, y], [ox, oy]] = [end, other].map((p) => flatten(scene.place(p))), angle = Math.atan2(y - oy, x - ox);
+      wall.setAttribute("transform", `translate(${x} ${y}) rotate(${(angle * 180) / Math.PI + 90})`);
+    });
     hatching(wall, 0, 1.6 * width, 1.3 * width);
   }
   for (const spring of scene.springs) {
@@ -144,8 +149,10 @@ export function flat(holder, scene) {
 
   function support(end, where = under) {
     const g = make("g", { class: "ground" }, where), s = 2.1 * pin;
-    const [x, y] = flatten(scene.place(end));
-    g.setAttribute("transform", `translate(${x} ${y})`);
+    lay(() => {
+      const [x, y] = flatten(scene.place(end));
+      g.setAttribute("transform", `translate(${x} ${y})`);
+    });
     make("path", { d: `M0 0L${-s} ${-1.7 * s}H${s}Z` }, g);
     hatching(g, -1.7 * s, 1.6 * s, s);
   }
@@ -159,16 +166,21 @@ export function flat(holder, scene) {
   function slide(joint) {
     const [low, high] = scene.guide(joint), pad = 2.6 * width * scene.size / 1000;
     const reach = () => [low - pad, high + pad].map((s) => flatten(add(scene.place(joint.ends[0]), scale(scene.axis(joint), s))));
-    const [from, to] = reach(), leaves = joint.ends.some(([frame]) => scene.leaving.has(frame));
+    const leaves = joint.ends.some(([frame]) => scene.leaving.has(frame));
     const ground = joint.ends[0][0] === null;
     const guide = make("g", { class: ground ? "guide ground" : "guide" }, under);
     const line = make("path", {}, guide);
     const draw = (p, q) => {
       line.setAttribute("d", `M${p[0].toFixed(3)} ${p[1].toFixed(3)}L${q[0].toFixed(3)} ${q[1].toFixed(3)}`);
     };
-    if (ground) draw(from, to);
-    else redrawn.push(() => draw(...(leaves ? reach() : joint.ends.map((p) => flatten(scene.place(p))))));
-    if (ground) rails(guide, from, to);
+    if (ground) {
+      lay(() => {
+        const [from, to] = reach();
+        draw(from, to);
+        guide.querySelector(".hatching")?.remove();
+        rails(guide, from, to);
+      });
+    } else redrawn.push(() => draw(...(leaves ? reach() : joint.ends.map((p) => flatten(scene.place(p))))));
     const block = make("g", { class: "joint prismatic" }, over);
     make("title", {}, block).textContent = `${joint.name}: ${joint.kind}`;
     make("rect", { x: -1.7 * pin, y: -1.1 * pin, width: 3.4 * pin, height: 2.2 * pin, rx: 0.25 * pin }, block);
@@ -558,7 +570,27 @@ export function flat(holder, scene) {
     },
     /** Keeps a body in the middle, or nothing. */
     hold(body) { scene.held = body; layout(); show(); },
-    fit() { box = bounds(); zoom = 1; shift = [0, 0]; layout(); show(); },
+    fit() {
+      if (!scene.planar) return picture.look(OBLIQUE);
+      box = bounds();
+      zoom = 1;
+      shift = [0, 0];
+      layout();
+      show();
+    },
+    /** Directions from which a spatial motion can be looked at. */
+    aspects: scene.planar ? undefined : [["Front", [0, 0, 1]], ["Side", [1, 0, 0]], ["Top", [0, 1, 0]]],
+    /** Looks from a direction, told along right, up and the normal of the data. */
+    look(from) {
+      Object.assign(view, aspect(scene, from));
+      for (const draw of laid) draw();
+      zoom = 1;
+      shift = [0, 0];
+      box = bounds();
+      picture.retrace();
+      layout();
+      show();
+    },
     /** What a designer measures in the picture: px for a metre. */
     get pixelsPerMetre() { return px * unitsPerMetre; },
     /** Names what is under a pointer, where names are shown. */
@@ -586,13 +618,14 @@ export function flat(holder, scene) {
 const ends = (part) => part.ends ?? part.points;
 const rank = (part) => ({ plate: 0, polygon: 0 })[part.shape] ?? 1;
 const inverse = ([w, x, y, z]) => [w, -x, -y, -z];
-const short = (name) => (name.length > 24 ? `…${name.slice(-23)}` : name);
 
-/** From where the motion is looked at: along the normal of its plane, or down from an angle. */
-function aspect(scene) {
+const OBLIQUE = [0.5, 0.42, 0.75], BEFORE = 1e-4; // along right, up and the normal; share that the eye is turned towards the front, so that seen from above up is what is behind
+
+/** From where the motion is looked at: along the normal of its plane, or from a direction. */
+function aspect(scene, [x, y, z]) {
   const { right, up, normal } = scene;
   if (scene.planar) return { right, up, normal };
-  const eye = unit(add(add(scale(normal, 0.75), scale(right, 0.5)), scale(up, 0.42)));
+  const eye = unit(add(add(scale(normal, z + BEFORE), scale(right, x)), scale(up, y)));
   const across = unit(cross(up, eye));
   return { right: across, up: cross(eye, across), normal: eye };
 }

@@ -6,7 +6,7 @@ import {
   SRGBColorSpace, Scene, SphereGeometry, Vector2, Vector3, Vector4, WebGLRenderer,
 } from "three";
 import { OrbitControls } from "three/examples/jsm/controls/OrbitControls.js";
-import { bySize, labels, pointedAt } from "./labels.js";
+import { bySize, labels, pointedAt, short } from "./labels.js";
 import { Many, along, local, pixel, quaternion, seen as visible, simple, vector } from "./many.js";
 import { compass, corner } from "./orientation.js";
 import { SLIM, outermost } from "./outline.js";
@@ -230,8 +230,8 @@ export function solid(holder, scene) {
     accelerations: () => { hastes[1] ??= scene.runners.map((runner) => ({ ...runner, known: true, ...arrow(3, true, "of-rate") })); },
     names: () => {
       if (names.length) return;
-      for (const body of bySize(scene)) names.push({ body, at: [body.frame, ...body.com], text: label("", body.name) });
-      for (const joint of scene.joints) if (joint.kind !== "free") names.push({ joint, at: joint.ends[1], text: label("of-joint", joint.name) });
+      for (const body of bySize(scene)) names.push({ body, at: [body.frame, ...body.com], text: label("", short(body.name)) });
+      for (const joint of scene.joints) if (joint.kind !== "free") names.push({ joint, at: joint.ends[1], text: label("of-joint", short(joint.name)) });
     },
     masses: () => {
       if (weights.length) return;
@@ -462,7 +462,7 @@ export function solid(holder, scene) {
     text.hidden = !at?.every(Number.isFinite);
     if (!text.hidden) text.style.transform = `translate(${at[0]}px, ${at[1]}px) translate(-50%, -50%)`;
   }
-  const openings = gaps.map(({ name, ends }) => ({ text: label("gap"), at: () => scale(add(...ends.map(scene.place)), 0.5), words: `${name} is open` }));
+  const openings = gaps.map(({ name, ends }) => ({ text: label("gap"), at: () => scale(add(...ends.map(scene.place)), 0.5), words: `${short(name)} is open` }));
   const placing = labels(() => `12px ${getComputedStyle(holder).fontFamily}`, write);
   const shafts = () => [[wanted.reactions, pushes], [wanted.loads, loads], [wanted.velocities, hastes[0]], [wanted.accelerations, hastes[1]]];
   /** The share of an arrow that is in the picture, if it begins there: what is longer is cut, and its shaft is broken. In homogeneous coordinates
@@ -493,7 +493,7 @@ export function solid(holder, scene) {
     item.words = [length + 0.03 * size, 0.75 * length, 0.5 * length, 0.25 * length, 0].map((way) => add(from, scale(n, way)));
   }
   function push() {
-    for (const item of pushes) point(item, item.joint.ends[1], scene.force(item.joint), scene.full("forces"), (force) => `${pushes.length > 12 ? "" : `${item.joint.name} `}${scene.near(newtons(force))}${item.known ? "" : ", not determined"}`, true);
+    for (const item of pushes) point(item, item.joint.ends[1], scene.force(item.joint), scene.full("forces"), (force) => `${pushes.length > 12 ? "" : `${short(item.joint.name)} `}${scene.near(newtons(force))}${item.known ? "" : ", not determined"}`, true);
   }
   function hasten(order) {
     const full = scene.full(["velocities", "accelerations"][order]);

@@ -33,7 +33,7 @@ use crate::dress::{Dress, Part};
 use crate::encode::{counts, doubles, floats, script_safe};
 use crate::motion::{Course, Motion, Sample, Transmitted};
 use crate::scene::{Anchor, Body, Joint, JointKind, Load, Path, Placed, Scene, Shape};
-use crate::tolerances::{ALIGNED, INERT, SAME_POINT, TAUT, UNFELT, UNMOVED};
+use crate::tolerances::{ALIGNED, INERT, SAME_POINT, TAUT, UNFELT, UNMOVED, USUAL};
 use crate::vector::{V, cross, dot, norm, placed, sub, turned};
 
 /// What the page needs to show a motion; `None` where there is nothing to show.
@@ -69,7 +69,7 @@ pub fn data(scene: &Scene, motion: &Motion) -> Option<Picture> {
         "transmitting": start.reactions.len(),
         "peaks": motion.peaks().iter().map(|of_joint| of_joint.each_ref().map(courses)).collect::<Vec<_>>(),
         "spacing": motion.spacing(), "thinned": motion.is_thinned(),
-        "slight": slight(scene, motion, &samples, dress.size),
+        "slight": slight(scene, &samples, dress.size),
         "time": doubles(samples.iter().map(|s| s.t)),
         "poses": floats(samples.iter().flat_map(|s| s.poses.iter().flat_map(relative))),
         "rates": rates(&samples, &aspect),
@@ -113,24 +113,26 @@ fn rates(samples: &[&Sample], aspect: &Aspect) -> Option<String> {
     known.then(|| floats(samples.iter().flat_map(|s| &s.rates).flat_map(seen)))
 }
 
-/// Moment and force up to which they are rounding: beside weights, loads and what joints transmit, and beside m v²/l, the size of inertia's
+/// Moment and force up to which they are rounding: beside weights, and loads and what joints transmit at nearly all samples, and beside m v²/l, the size of inertia's
 /// forces, which a mechanism without weight or load has too.
-fn slight(scene: &Scene, motion: &Motion, samples: &[&Sample], size: f64) -> [f64; 2] {
+fn slight(scene: &Scene, samples: &[&Sample], size: f64) -> [f64; 2] {
     let mass = scene.bodies.iter().map(|b| b.mass).filter(|m| m.is_finite()).sum::<f64>();
     let of_frame = |r: &FrameRates| norm([r[3], r[4], r[5]]) + norm([r[0], r[1], r[2]]) * size;
-    let told = samples.iter().flat_map(|s| &s.rates).map(of_frame);
+    let largest = |all: &mut dyn Iterator<Item = f64>| all.filter(|x| x.is_finite()).fold(0.0, f64::max);
     // Where rates are not known, the way between samples tells.
-    let travelled = samples.windows(2).flat_map(|pair| {
+    let travelled = samples.windows(2).map(|pair| {
         let [a, b] = [pair[0], pair[1]];
         let way = |(p, q): (&FramePose, &FramePose)| norm(sub([q[0], q[1], q[2]], [p[0], p[1], p[2]]));
-        a.poses.iter().zip(&b.poses).map(way).map(|way| way / (b.t - a.t))
+        largest(&mut a.poses.iter().zip(&b.poses).map(way).map(|way| way / (b.t - a.t)))
     });
-    let largest = |all: &mut dyn Iterator<Item = f64>| all.filter(|x| x.is_finite()).fold(0.0, f64::max);
-    let speed = largest(&mut told.chain(travelled));
-    let weights = scene.bodies.iter().map(|b| b.mass * norm(scene.gravity));
-    let pushes = samples.iter().flat_map(|s| &s.loads).map(|f| norm(*f));
-    let transmitted = motion.peaks().iter().flat_map(|[moment, force]| [moment.whole.most / size, force.whole.most]);
-    let acting = largest(&mut weights.chain(pushes).chain(transmitted));
+    let speed = usual(samples.iter().map(|s| largest(&mut s.rates.iter().map(of_frame)))).max(usual(travelled));
+    let mut weights = scene.bodies.iter().map(|b| b.mass * norm(scene.gravity));
+    let exerted = |s: &&Sample| {
+        let pushes = s.loads.iter().map(|f| norm(*f));
+        let carried = s.reactions.iter().flat_map(|r| [norm([r[0], r[1], r[2]]) / size, norm([r[3], r[4], r[5]])]);
+        largest(&mut pushes.chain(carried))
+    };
+    let acting = largest(&mut weights).max(usual(samples.iter().map(exerted)));
     let span = samples.last().map_or(0.0, |s| s.t) - samples.first().map_or(0.0, |s| s.t);
     let still = if span > 0.0 { UNMOVED * mass * size / (span * span) } else { 0.0 };
     let inert = INERT * mass * speed * speed / size;
@@ -138,6 +140,13 @@ fn slight(scene: &Scene, motion: &Motion, samples: &[&Sample], size: f64) -> [f6
     let taut = TAUT * size * scene.springs.iter().map(|s| s.stiffness).filter(|k| k.is_finite()).fold(0.0, f64::max);
     let force = (UNFELT * acting).max(inert).max(still).max(taut);
     [force * size, force]
+}
+
+/// What is no less at nearly all samples: a run that ends in a dead point has sizes there beside which all others would be rounding.
+fn usual(sizes: impl Iterator<Item = f64>) -> f64 {
+    let mut all: Vec<f64> = sizes.collect();
+    all.sort_by(f64::total_cmp);
+    all.get((USUAL * (all.len() as f64 - 1.0)).ceil() as usize).copied().unwrap_or(0.0)
 }
 
 /// A block of data.
