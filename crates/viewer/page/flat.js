@@ -2,6 +2,7 @@
 // Lengths inside the picture are thousandths of the mechanism's size; each frame is a group that only its transform moves, except
 // where a spatial motion is seen from an angle, which is drawn anew.
 import { pale } from "./beside.js";
+import { crowd, joins } from "./crowd.js";
 import { SLIM, corners, dashpot, outermost, outline, ribbon, rounded, strip, zigzag } from "./outline.js";
 import { bySize, labels, pointedAt, short } from "./labels.js";
 import { corner, orientation as axes } from "./orientation.js";
@@ -57,12 +58,15 @@ export function flat(holder, scene) {
     const at = part.points ?? [[frame, ...part.at]];
     return { part, frame, at, height: depth(at), rigid: scene.planar && at.every((p) => p[0] === at[0][0]) ? at[0][0] : undefined };
   });
-  if (scene.planar) drawn.sort((a, b) => Math.round((a.height - b.height) * 1e4 * unitsPerMetre) / 1e4 || rank(a.part) - rank(b.part));
-  for (const item of drawn) item.group = paint(item);
+  const together = crowd(layer("crowds"), make, scene, scene.width / 2, (0.62 * scene.width)), apart = drawn.filter(({ part }) => !joins(scene, part)), crowded = apart.length < drawn.length;
+  svg.insertBefore(svg.lastElementChild, over);
+  for (const { part } of drawn) if (joins(scene, part)) together.part(part);
+  if (scene.planar) apart.sort((a, b) => Math.round((a.height - b.height) * 1e4 * unitsPerMetre) / 1e4 || rank(a.part) - rank(b.part));
+  for (const item of apart) item.group = paint(item);
 
   /** What is nearer stands before what is farther; in the plane, for the whole motion. */
   function stack() {
-    const heights = new Map(drawn.map((item) => [item, depth(item.at)])), order = [...drawn].sort((a, b) => heights.get(a) - heights.get(b));
+    const heights = new Map(apart.map((item) => [item, depth(item.at)])), order = [...apart].sort((a, b) => heights.get(a) - heights.get(b));
     order.forEach(({ group }, k) => { if (bodies.children[k] !== group) bodies.insertBefore(group, bodies.children[k]); });
   }
 
@@ -123,6 +127,10 @@ export function flat(holder, scene) {
     if (["prismatic", "cylindrical"].includes(joint.kind)) slide(joint);
     if (grounded && !["prismatic", "cylindrical"].includes(joint.kind)) support(joint.ends.find((p) => p[0] === null));
     if (joint.kind === "prismatic" || joint.kind === "cylindrical") return;
+    if (crowded && joint.kind === "revolute") {
+      together.pin(joint.ends[1], scene.bodies.findIndex(({ frame }) => frame === joint.ends[1][0]));
+      return;
+    }
     const g = make("g", { class: `joint ${joint.kind}` }, over);
     make("title", {}, g).textContent = `${joint.name}: ${joint.kind}`;
     if (joint.kind === "fixed") make("rect", { x: -pin, y: -pin, width: 2 * pin, height: 2 * pin }, g);
@@ -387,6 +395,7 @@ export function flat(holder, scene) {
       }
     }
     for (const draw of redrawn) draw();
+    if (crowded) together.draw((p) => toScreen(flatten(p)), px * unitsPerMetre);
     for (const { dot, at } of dots) {
       const [x, y] = flatten(scene.place(at));
       dot.setAttribute("transform", `translate(${x.toFixed(3)} ${y.toFixed(3)})`);
@@ -604,7 +613,7 @@ export function flat(holder, scene) {
     /** The body under a pointer, and the place there. */
     grab(event) {
       const name = document.elementsFromPoint(event.clientX, event.clientY).map((e) => e.closest?.(".part")?.dataset.body).find((n) => n !== undefined);
-      const body = scene.bodies.findIndex((b) => b.name === name);
+      const body = name === undefined && crowded ? together.at(place(event, [0, 0, 0]), 1 / (px * unitsPerMetre)) : scene.bodies.findIndex((b) => b.name === name);
       return body < 0 ? null : { body, at: place(event, scene.place([scene.bodies[body].frame, ...scene.bodies[body].com])) };
     },
     /** The place under a pointer, as deep as another one. */

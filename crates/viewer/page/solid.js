@@ -25,9 +25,9 @@ export function solid(holder, scene) {
   const canvas = document.createElement("canvas");
   canvas.setAttribute("role", "img");
   canvas.setAttribute("aria-label", `${scene.title}: the mechanism at the instant of the timeline`);
-  const context = canvas.getContext("webgl2", { antialias: true, preserveDrawingBuffer: true });
+  const context = canvas.getContext("webgl2", { antialias: true });
   if (!context) throw new Error("this browser shows no WebGL");
-  const renderer = new WebGLRenderer({ canvas, context, antialias: true, preserveDrawingBuffer: true });
+  const renderer = new WebGLRenderer({ canvas, context, antialias: true });
   renderer.setPixelRatio(Math.min(devicePixelRatio, 2));
   renderer.setClearColor(0, 0);
   renderer.debug.checkShaderErrors = false; // asking for them waits for each program to be made, a second where a page is drawn without a graphics card
