@@ -175,7 +175,7 @@ function mount(root, source, views, alone) {
     whole?.show();
   }
   function choices() {
-    const list = element("details", { class: "of-bodies" }, element("summary", { class: "button", title: "Whose paths are drawn: of named frames, then of joints" }, "Paths of"));
+    const list = element("details", { class: "of-paths" }, element("summary", { class: "button", title: "Whose paths are drawn: of named frames, then of joints" }, "Paths of"));
     list.addEventListener("toggle", () => {
       if (!list.open || boxes.size) return;
       const drawn = new Set(scene.paths.map(({ name }) => name));
