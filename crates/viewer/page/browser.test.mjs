@@ -1967,6 +1967,39 @@ const tests = {
     assert(await tab.evaluate(() => document.querySelectorAll("#viewer .halo").length) === 1, "the drive's joint is not ringed");
   },
 
+  async "without WebGL motions are seen along the axes, too"() {
+    const { tab } = await open(example("stewart_ups.toml", "--until", "0.2"), { args: NO_SPACE, reducedMotion: "reduce" });
+    for (const [name, across, over] of [["Top", "right", "normal"], ["Front", "right", "up"], ["Side", "normal", "up"]]) {
+      await tab.getByRole("button", { name, exact: true }).click();
+      const off = await tab.evaluate(([across, over, flip]) => {
+        const { scene, view } = dalembertViewer, metre = view.pixelsPerMetre, dot = (a, b) => a.reduce((sum, x, i) => sum + x * b[i], 0), points = scene.joints.map(({ ends }) => ends[1]), seen = points.map(view.where);
+        // How far each is from the first: to the right, and up.
+        return Math.max(...points.map((p, k) => {
+          const d = scene.place(p).map((x, i) => x - scene.place(points[0])[i]);
+          return Math.hypot(seen[k][0] - seen[0][0] - flip[0] * metre * dot(scene[across], d), seen[k][1] - seen[0][1] + flip[1] * metre * dot(scene[over], d));
+        }));
+      }, [across, over, { Top: [1, -1], Front: [1, 1], Side: [-1, 1] }[name]]);
+      assert(off < 0.5, `${name}: ${off} px off`);
+    }
+  },
+
+  async "a thin chain is seen in space all along"() {
+    const link = (k) => `[bodies.b${k}]\nmass = 1\ncom = [0, 0, -0.01]\ninertia = { box = [0.002, 0.002, 0.02] }\nframes = { end = { at = [0, 0, -0.02] } }\n[joints.j${k}]\ntype = "revolute"\naxis = ${k % 2 ? "[1, 0, 0]" : "[0, 1, 0]"}\nbetween = ["${k ? `b${k - 1}.end` : "ground"}", "b${k}"]\n`;
+    const model = join(folder, "thin.toml");
+    writeFileSync(model, `dalembert = 1\ngravity = [0, 0, -9.81]\n${Array.from({ length: 600 }, (_, k) => link(k)).join("")}`);
+    const { tab } = await open(page(model, "thin", "--until", "0.01", "--every", "0.01"), { args: SPACE, reducedMotion: "reduce" });
+    const rows = await tab.evaluate(() => {
+      const { view } = dalembertViewer, canvas = view.element, copy = Object.assign(document.createElement("canvas"), { width: canvas.width, height: canvas.height }), g = copy.getContext("2d");
+      view.look([0, 0, 0].map((_, i) => dalembertViewer.scene.normal[i]));
+      view.now();
+      g.drawImage(canvas, 0, 0);
+      const { data } = g.getImageData(0, 0, copy.width, copy.height), dark = (x, y) => { const o = 4 * (y * copy.width + x); return data[o + 3] > 200 && data[o] + data[o + 1] + data[o + 2] < 450; };
+      return Array.from({ length: copy.height }, (_, y) => Array.from({ length: copy.width }, (_, x) => dark(x, y)).filter(Boolean).length);
+    });
+    const seen = rows.map((n, y) => [n, y]).filter(([n]) => n > 0).map(([, y]) => y), high = seen.at(-1) - seen[0] + 1;
+    assert(high > 0.6 * rows.length && seen.length > 0.98 * high, `${seen.length} of ${high} rows of ${rows.length}`);
+  },
+
   async "a chain of 1000 bodies takes as few calls as one of 50"() {
     const link = (i) => `[bodies.b${i}]\nmass = 1.0\ncom = [0.05, 0, 0]\ninertia = { box = [0.1, 0.01, 0.01] }\nframes = { end = { at = [0.1, 0, 0] } }\n[joints.j${i}]\ntype = "revolute"\naxis = ${i % 2 ? "[0, 0, 1]" : "[0, 1, 0]"}\nbetween = ["${i ? `b${i - 1}.end` : "ground"}", "b${i}"]\nstart = 0.01\n`;
     const work = [];

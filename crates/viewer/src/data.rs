@@ -113,8 +113,8 @@ fn rates(samples: &[&Sample], aspect: &Aspect) -> Option<String> {
     known.then(|| floats(samples.iter().flat_map(|s| &s.rates).flat_map(seen)))
 }
 
-/// Moment and force up to which they are rounding: beside weights, and loads and what joints transmit at nearly all samples, and beside m v²/l, the size of inertia's
-/// forces, which a mechanism without weight or load has too.
+/// Moment and force up to which they are rounding: beside weights, and loads and what joints transmit at nearly all samples, and beside
+/// m v²/l, the size of inertia's forces, which a mechanism without weight or load has too.
 fn slight(scene: &Scene, samples: &[&Sample], size: f64) -> [f64; 2] {
     let mass = scene.bodies.iter().map(|b| b.mass).filter(|m| m.is_finite()).sum::<f64>();
     let of_frame = |r: &FrameRates| norm([r[3], r[4], r[5]]) + norm([r[0], r[1], r[2]]) * size;
