@@ -14,12 +14,14 @@ use crate::process::{Ran, all_pass_on, command_of, passes_on, silently_succeeds,
 /// Names under which a browser is found.
 const BROWSERS: [&str; 4] = ["chromium", "chromium-browser", "google-chrome", "chrome"];
 /// What the sources are bundled to, and where it is.
-const BUNDLE: [(&str, &str); 5] = [
+const BUNDLE: [(&str, &str); 7] = [
     ("crates/viewer/bundle", "flat.js"),
     ("crates/viewer/bundle", "solid.js"),
     ("crates/viewer/bundle", "three-LICENSE.txt"),
     ("crates/report/bundle", "report.js"),
     ("crates/report/bundle", "pair.js"),
+    ("crates/viewer/bundle", "viewer.css"),
+    ("crates/report/bundle", "report.css"),
 ];
 
 /// Processes among which the tests in a browser are shared out.

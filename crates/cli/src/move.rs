@@ -4,7 +4,7 @@ use std::fmt::Write;
 use std::path::Path;
 
 use dalembert::dynamics::digits::{aligned, brief, largest, number};
-use dalembert::dynamics::driven::{Driven, Transmission};
+use dalembert::dynamics::driven::{Driven, Extremes, Transmission};
 use dalembert::io::ToJson;
 use dalembert::io::identity::check_apart;
 use dalembert::io::plain::one_line;
@@ -16,7 +16,7 @@ use crate::args::MoveArgs;
 use crate::output::{Failed, check_page, complain, listed, one_stream, open_at, print_beside, print_json};
 use crate::signals::Signals;
 use crate::simulate::{bar, no_start};
-use crate::tolerances::MADE_OF;
+use crate::tolerances::{MADE_OF, STEADY};
 
 /// Columns whose extremes are listed.
 const LISTED: usize = 40;
@@ -153,7 +153,7 @@ fn transmissions(out: &mut String, found: &Driven, drive: &str) {
     }
 }
 
-/// A table of the least and the greatest values.
+/// A table of the least and the greatest values; what stays the same but for what constraints are kept to is told once.
 fn extremes(out: &mut String, found: &Driven, drive: &str) {
     let transmission = |name: &str| name.starts_with("transmission.");
     let list: Vec<_> = found.extremes.iter().filter(|e| !transmission(&e.name)).collect();
@@ -162,10 +162,12 @@ fn extremes(out: &mut String, found: &Driven, drive: &str) {
         return;
     }
     let width = shown.iter().map(|e| e.name.chars().count()).max().unwrap_or(0);
-    let column = |of: &dyn Fn(usize) -> f64| aligned(&(0..shown.len()).map(of).collect::<Vec<f64>>());
     // Ends beside the largest of the same unit, places beside the way of the drive.
     let beside =
         |unit: &Option<String>| largest(list.iter().filter(|e| e.unit == *unit).flat_map(|e| [e.least[0], e.most[0]]));
+    let is_steady = |e: &Extremes| e.most[0] - e.least[0] <= STEADY * beside(&e.unit);
+    let moving: Vec<usize> = (0..shown.len()).filter(|&k| !is_steady(shown[k])).collect();
+    let column = |of: &dyn Fn(usize) -> f64| aligned(&moving.iter().map(|&k| of(k)).collect::<Vec<f64>>());
     let end = |k: usize, x: f64| if x.abs() <= MADE_OF * beside(&shown[k].unit) { 0.0 } else { x };
     let way = largest(found.drives.first().into_iter().flat_map(|d| [d.from, d.to]));
     let place = |x: f64| if x.abs() <= MADE_OF * way { 0.0 } else { x };
@@ -178,17 +180,29 @@ fn extremes(out: &mut String, found: &Driven, drive: &str) {
     let widths = columns.each_ref().map(|c| c.iter().map(|x| x.chars().count()).max().unwrap_or(0));
     let heads = ["least", &format!("at {drive}"), "most", &format!("at {drive}")].map(str::to_owned);
     let widths: Vec<usize> = widths.iter().zip(&heads).map(|(w, h)| (*w).max(h.chars().count())).collect();
-    let _ = write!(out, "\n  {:width$}", "");
-    heads.iter().zip(&widths).for_each(|(head, w)| {
-        let _ = write!(out, "  {head:<w$}");
-    });
     let _ = writeln!(out);
-    for (k, e) in shown.iter().enumerate() {
-        let _ = write!(out, "  {:width$}", e.name);
-        columns.iter().zip(&widths).for_each(|(c, w)| {
-            let _ = write!(out, "  {:<w$}", c[k]);
+    if !moving.is_empty() {
+        let _ = write!(out, "  {:width$}", "");
+        heads.iter().zip(&widths).for_each(|(head, w)| {
+            let _ = write!(out, "  {head:<w$}");
         });
-        let _ = writeln!(out, "  {}", e.unit.as_deref().unwrap_or_default());
+        let _ = writeln!(out);
+    }
+    let mut row = 0;
+    for e in shown {
+        let unit = e.unit.as_deref().unwrap_or_default();
+        let _ = write!(out, "  {:width$}", e.name);
+        if is_steady(e) {
+            let middle = e.least[0] + (e.most[0] - e.least[0]) / 2.0;
+            let value = if middle.abs() <= STEADY * beside(&e.unit) { 0.0 } else { middle };
+            let _ = writeln!(out, "  {}", format!("constant: {} {unit}", number(value)).trim_end());
+            continue;
+        }
+        columns.iter().zip(&widths).for_each(|(c, w)| {
+            let _ = write!(out, "  {:<w$}", c[row]);
+        });
+        row += 1;
+        let _ = writeln!(out, "  {unit}");
     }
     if list.len() > LISTED {
         let _ = writeln!(out, "  … and {} more; --out FILE.csv has them all", list.len() - LISTED);

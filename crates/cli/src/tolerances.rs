@@ -23,3 +23,7 @@ pub const LEFT: f64 = 1e-12;
 /// Share of the largest number of its kind, in the model's own sizes, that is rounding of sums over bodies and of the products in them: some
 /// hundred units in the last place. Larger, and small numbers that are meant are written as 0; smaller, and rounding is written.
 pub const MADE_OF: f64 = 1e-13;
+
+/// Share of the largest value of its unit by which a position changes in a motion and is constant: some hundred times what constraints are
+/// met to along it. Larger calls small motions none, smaller tells where rounding is largest.
+pub const STEADY: f64 = 1e-10;

@@ -42,7 +42,7 @@ export function pale(layer, other, { make, flatten, unitsPerMetre, width, normal
     redrawn.push(() => {
       spoke?.setAttribute("d", strip(...solid.spoke.map((p) => flatten(other.place([frame, ...p]))), width / 12));
       const at = part.points?.map((p) => flatten(other.place(p)));
-      path.setAttribute("d", solid ? outline(solid, (p) => flatten(other.place([frame, ...p])), unitsPerMetre) : part.shape === "bar" ? strip(...at, width / 2) : part.shape === "bent" ? ribbon(at, width / 2) : rounded(at, width / 2));
+      path.setAttribute("d", solid ? outline(solid, (p) => flatten(other.place([frame, ...p])), unitsPerMetre) : part.shape === "bar" ? strip(...at, ((part.slim ?? 1) * width) / 2) : part.shape === "bent" ? ribbon(at, width / 2) : rounded(at, width / 2));
     });
   }
   for (const joint of other.joints.filter(({ kind }) => !["free", "planar"].includes(kind))) {

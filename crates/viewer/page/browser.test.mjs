@@ -1851,6 +1851,155 @@ const tests = {
     assert(found.scales.length > 0 && [...found.scales, ...found.heights].every((k) => Math.abs(k - 1) < 0.05), JSON.stringify(found));
   },
 
+  async "every frame and every joint that moves has a path, and the named ones come first"() {
+    const { tab } = await open(example("four_bar.toml", "--until", "2"));
+    const offered = await tab.evaluate(() => dalembertViewer.scene.offered().map(({ name, kind }) => [name, kind ?? ""]));
+    const joints = offered.filter(([, kind]) => kind).map(([name]) => name);
+    assert(["B", "C"].every((name) => joints.includes(name)), `${joints}`);
+    assert(offered.findIndex(([, kind]) => kind) > offered.findLastIndex(([, kind]) => !kind), `${offered}`);
+    await tab.evaluate(() => { for (const list of document.querySelectorAll(".more, .more .of-paths")) list.open = true; });
+    await settle(tab);
+    const box = tab.locator("#viewer .more .of-paths label").filter({ hasText: "B revolute" }).locator("input");
+    const paths = () => tab.locator("#viewer .trace").count(), before = await paths();
+    await box.check();
+    equal(await paths(), before + 1, "paths with that of B");
+    // The crank's pin goes along a circle about where it is hinged.
+    const radii = await tab.evaluate(() => {
+      const { scene } = dalembertViewer, path = scene.paths.find(({ name }) => name === "B"), hinge = scene.joints.find(({ name }) => name === "A").ends[0], centre = scene.place(hinge);
+      return scene.trace(path).flat().map((p) => Math.hypot(...p.map((x, i) => x - centre[i])));
+    });
+    assert(Math.max(...radii) - Math.min(...radii) < 1e-4 * Math.max(...radii), `${Math.min(...radii)} to ${Math.max(...radii)}`);
+  },
+
+  async "one sharp peak leaves all other arrows as long, and their scale is the reader's"() {
+    const { tab } = await open(example("four_bar.toml", "--until", "2"));
+    const measured = await tab.evaluate(async () => {
+      // The same run with one sample at which all forces are a thousand times as large.
+      const source = JSON.parse(document.getElementById("scene").textContent), bytes = Uint8Array.from(atob(source.reactions), (c) => c.charCodeAt(0)), all = new Float32Array(bytes.buffer), each = 6 * source.transmitting;
+      const spiked = all.slice(), middle = Math.floor(all.length / each / 2) * each;
+      for (let i = middle; i < middle + each; i++) spiked[i] *= 1000;
+      const own = dalembertViewer.scene.full("forces"), text = Array.from(new Uint8Array(spiked.buffer), (b) => String.fromCharCode(b)).join("");
+      document.getElementById("scene").textContent = JSON.stringify({ ...source, reactions: btoa(text) });
+      return own;
+    });
+    const spiked = await tab.evaluate(() => {
+      const root = document.createElement("div");
+      root.className = "viewer";
+      root.dataset.scene = "scene";
+      for (const old of document.querySelectorAll(".viewer")) old.remove();
+      document.body.prepend(root);
+      const script = [...document.scripts].find((s) => s.textContent.includes("dalembertViewers="));
+      const again = document.createElement("script");
+      again.textContent = script.textContent;
+      document.body.append(again);
+      return dalembertViewer.scene.full("forces");
+    });
+    assert(Math.abs(spiked / measured - 1) < 0.02, `${measured} N, with a peak ${spiked} N`);
+    await tab.locator('.wish[data-wish="reactions"]').first().click();
+    await at(tab, 0.3);
+    // That of the shortest arrow that can be measured.
+    const long = () => tab.evaluate(() => [...document.querySelectorAll(".force")].map((g) => (g.getAttribute("visibility") === "hidden" ? 0 : Math.hypot(g.firstChild.getBBox().width, g.firstChild.getBBox().height, 11))));
+    for (let k = 0; k < 3; k++) await tab.getByLabel("Shorter arrows of forces").click();
+    const first = await long(), which = first.findIndex((l) => l > 30), [before] = [first[which]];
+    await tab.getByLabel("Longer arrows of forces").click();
+    await tab.getByLabel("Shorter arrows of forces").click();
+    await tab.getByLabel("Shorter arrows of forces").click();
+    const after = (await long())[which], said = await tab.locator(".stretch output").first().textContent();
+    assert(after < 0.75 * before && after > 0.3 * before, `${before} px, then ${after} px`);
+    assert(said.startsWith("Forces ×0.05: "), said);
+  },
+
+  async "a rod in a tube has no surface of its tube"() {
+    const { tab } = await open(example("stewart_ups.toml", "--until", "0.1"), { args: SPACE });
+    const slim = await tab.evaluate(() => {
+      const { scene } = dalembertViewer, of = (frame) => scene.parts.filter((part) => part.shape === "bar" && scene.bodies[part.body].frame === frame).map((part) => part.slim ?? 1);
+      return scene.joints.filter(({ kind }) => kind === "prismatic").map(({ ends }) => ends.map(([frame]) => of(frame)));
+    });
+    assert(slim.length === 6, `${slim.length} legs`);
+    for (const [tube, rod] of slim) for (const a of tube) for (const b of rod) assert(a !== b, `both ${a} of the width`);
+  },
+
+  async "a planar chain of 1000 bodies changes as few elements at an instant as one of 200"() {
+    const chain = (n) => {
+      const model = join(folder, `flat_chain_${n}.toml`), body = (k) => `[bodies.b${k}]\nmass = 1\ncom = [0.01, 0, 0]\ninertia = { box = [0.02, 0.002, 0.002] }\nframes = { tip = { at = [0.02, 0, 0] } }\n[joints.j${k}]\ntype = "revolute"\nbetween = ["${k ? `b${k - 1}.tip` : "ground"}", "b${k}"]\n`;
+      writeFileSync(model, `dalembert = 1\n${Array.from({ length: n }, (_, k) => body(k)).join("")}`);
+      return page(model, `flat_chain_${n}`, "--until", "0.02", "--every", "0.01");
+    };
+    const counts = [];
+    for (const n of [200, 1000]) {
+      const { tab } = await open(chain(n), { reducedMotion: "reduce" });
+      counts.push(await tab.evaluate(async () => {
+        let writes = 0;
+        const { setAttribute } = Element.prototype;
+        Element.prototype.setAttribute = function (...all) { writes++; return setAttribute.apply(this, all); };
+        dalembertViewer.time.set(0.011);
+        const first = writes;
+        writes = 0;
+        dalembertViewer.time.set(0.012);
+        Element.prototype.setAttribute = setAttribute;
+        return [first, writes];
+      }));
+      if (n < 1000) continue;
+      const named = await tab.evaluate(() => {
+        const { view, scene } = dalembertViewer, [x, y] = view.where([scene.bodies[500].frame, ...scene.bodies[500].com]), box = view.element.getBoundingClientRect();
+        view.element.scrollIntoView();
+        const now = view.element.getBoundingClientRect();
+        return Math.abs(view.grab({ clientX: now.left + x, clientY: now.top + y }).body - 500);
+      });
+      assert(named < 8, `the bar under the pointer is ${named} bars away`); // a bar is some tenths of a px long
+    }
+    const most = Math.max(...counts.flat());
+    assert(most < 60 && Math.abs(counts[0][1] - counts[1][1]) < 5, `${JSON.stringify(counts)} writes`);
+  },
+
+  async "the end of a run that stops early sets no scale, and its constraint leads to what it moves"() {
+    const model = join(folder, "locks.toml");
+    writeFileSync(model, `dalembert = 1\ngravity = [0, -9.81, 0]\n${[["a", 0.2], ["b", 0.5], ["c", 0.4]].map(([name, l]) => `[bodies.${name}]\nmass = 1\ncom = [${l / 2}, 0, 0]\ninertia = { box = [${l}, 0.02, 0.02] }\nframes = { ee = { at = [${l}, 0, 0] } }\n`).join("")}[joints]\nA = { type = "revolute", between = ["ground", "a"], start = 0.4 }\nB = { type = "revolute", between = ["a.ee", "b"], start = 0.5 }\nD = { type = "revolute", between = ["ground", "c"], frames = [{ at = [0.6, 0, 0] }, {}], start = 2.2 }\nC = { type = "revolute", between = ["b.ee", "c.ee"] }\n[constraints]\ndrive = "D = 2.2 - 0.5*t"\n`);
+    const path = join(folder, "locks.html");
+    spawnSync(dalembert, ["simulate", model, "--until", "5", "--every", "0.01", "--report", path], { stdio: "ignore" });
+    const { tab } = await open(path, { reducedMotion: "reduce" });
+    const notes = tab.locator(".plot p", { hasText: "The run ends far beyond this plot." });
+    assert(await notes.count() > 0, "no plot says that it is cut");
+    const ticks = (n) => notes.nth(n).locator("button");
+    await ticks(0).click();
+    assert(await tab.locator(".plot p", { hasText: "The last samples of the run set the scale." }).count() === 1, "all is not shown");
+    await tab.locator(".banner code", { hasText: "drive" }).hover();
+    assert(await tab.evaluate(() => document.querySelectorAll("#viewer .halo").length) === 1, "the drive's joint is not ringed");
+  },
+
+  async "without WebGL motions are seen along the axes, too"() {
+    const { tab } = await open(example("stewart_ups.toml", "--until", "0.2"), { args: NO_SPACE, reducedMotion: "reduce" });
+    for (const [name, across, over] of [["Top", "right", "normal"], ["Front", "right", "up"], ["Side", "normal", "up"]]) {
+      await tab.getByRole("button", { name, exact: true }).click();
+      const off = await tab.evaluate(([across, over, flip]) => {
+        const { scene, view } = dalembertViewer, metre = view.pixelsPerMetre, dot = (a, b) => a.reduce((sum, x, i) => sum + x * b[i], 0), points = scene.joints.map(({ ends }) => ends[1]), seen = points.map(view.where);
+        // How far each is from the first: to the right, and up.
+        return Math.max(...points.map((p, k) => {
+          const d = scene.place(p).map((x, i) => x - scene.place(points[0])[i]);
+          return Math.hypot(seen[k][0] - seen[0][0] - flip[0] * metre * dot(scene[across], d), seen[k][1] - seen[0][1] + flip[1] * metre * dot(scene[over], d));
+        }));
+      }, [across, over, { Top: [1, -1], Front: [1, 1], Side: [-1, 1] }[name]]);
+      assert(off < 0.5, `${name}: ${off} px off`);
+    }
+  },
+
+  async "a thin chain is seen in space all along"() {
+    const link = (k) => `[bodies.b${k}]\nmass = 1\ncom = [0, 0, -0.01]\ninertia = { box = [0.002, 0.002, 0.02] }\nframes = { end = { at = [0, 0, -0.02] } }\n[joints.j${k}]\ntype = "revolute"\naxis = ${k % 2 ? "[1, 0, 0]" : "[0, 1, 0]"}\nbetween = ["${k ? `b${k - 1}.end` : "ground"}", "b${k}"]\n`;
+    const model = join(folder, "thin.toml");
+    writeFileSync(model, `dalembert = 1\ngravity = [0, 0, -9.81]\n${Array.from({ length: 600 }, (_, k) => link(k)).join("")}`);
+    const { tab } = await open(page(model, "thin", "--until", "0.01", "--every", "0.01"), { args: SPACE, reducedMotion: "reduce" });
+    const rows = await tab.evaluate(() => {
+      const { view } = dalembertViewer, canvas = view.element, copy = Object.assign(document.createElement("canvas"), { width: canvas.width, height: canvas.height }), g = copy.getContext("2d");
+      view.look([0, 0, 0].map((_, i) => dalembertViewer.scene.normal[i]));
+      view.now();
+      g.drawImage(canvas, 0, 0);
+      const { data } = g.getImageData(0, 0, copy.width, copy.height), dark = (x, y) => { const o = 4 * (y * copy.width + x); return data[o + 3] > 200 && data[o] + data[o + 1] + data[o + 2] < 450; };
+      return Array.from({ length: copy.height }, (_, y) => Array.from({ length: copy.width }, (_, x) => dark(x, y)).filter(Boolean).length);
+    });
+    const seen = rows.map((n, y) => [n, y]).filter(([n]) => n > 0).map(([, y]) => y), high = seen.at(-1) - seen[0] + 1;
+    assert(high > 0.6 * rows.length && seen.length > 0.98 * high, `${seen.length} of ${high} rows of ${rows.length}`);
+  },
+
   async "a chain of 1000 bodies takes as few calls as one of 50"() {
     const link = (i) => `[bodies.b${i}]\nmass = 1.0\ncom = [0.05, 0, 0]\ninertia = { box = [0.1, 0.01, 0.01] }\nframes = { end = { at = [0.1, 0, 0] } }\n[joints.j${i}]\ntype = "revolute"\naxis = ${i % 2 ? "[0, 0, 1]" : "[0, 1, 0]"}\nbetween = ["${i ? `b${i - 1}.end` : "ground"}", "b${i}"]\nstart = 0.01\n`;
     const work = [];

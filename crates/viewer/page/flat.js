@@ -2,8 +2,9 @@
 // Lengths inside the picture are thousandths of the mechanism's size; each frame is a group that only its transform moves, except
 // where a spatial motion is seen from an angle, which is drawn anew.
 import { pale } from "./beside.js";
+import { crowd, joins } from "./crowd.js";
 import { SLIM, corners, dashpot, outermost, outline, ribbon, rounded, strip, zigzag } from "./outline.js";
-import { bySize, labels, pointedAt } from "./labels.js";
+import { bySize, labels, pointedAt, short } from "./labels.js";
 import { corner, orientation as axes } from "./orientation.js";
 import { kilograms, metres, newtons, pace, poles, polylines, round } from "./read.js";
 import { add, chained, cross, dot, norm, scale, sub, turned, unit } from "./vector.js";
@@ -23,7 +24,7 @@ function make(tag, attributes = {}, parent = null) {
 }
 
 export function flat(holder, scene) {
-  const view = aspect(scene), unitsPerMetre = 1000 / scene.size;
+  const view = aspect(scene, OBLIQUE), unitsPerMetre = 1000 / scene.size;
   const flatten = (p) => [unitsPerMetre * dot(view.right, p), unitsPerMetre * dot(view.up, p)];
   const svg = make("svg", { class: "picture", role: "img" });
   make("title", {}, svg).textContent = `${scene.title}: the mechanism at the instant of the timeline`;
@@ -41,6 +42,8 @@ export function flat(holder, scene) {
   const home = (frame) => (frame === null ? [1, 0, 0, 0] : first[frame]);
   const moved = []; // [element, frame]: groups that a transform moves
   const redrawn = []; // functions that draw anew at each instant
+  const laid = []; // functions that draw anew what stands still, where it is seen from elsewhere
+  const lay = (draw) => { draw(); laid.push(draw); };
   const standing = []; // groups of the layer of bodies that are drawn anew
   const group = (parent, frame, className) => {
     const g = make("g", className ? { class: className } : {}, parent);
@@ -55,12 +58,15 @@ export function flat(holder, scene) {
     const at = part.points ?? [[frame, ...part.at]];
     return { part, frame, at, height: depth(at), rigid: scene.planar && at.every((p) => p[0] === at[0][0]) ? at[0][0] : undefined };
   });
-  if (scene.planar) drawn.sort((a, b) => Math.round((a.height - b.height) * 1e4 * unitsPerMetre) / 1e4 || rank(a.part) - rank(b.part));
-  for (const item of drawn) item.group = paint(item);
+  const together = crowd(layer("crowds"), make, scene, scene.width / 2, (0.62 * scene.width)), apart = drawn.filter(({ part }) => !joins(scene, part)), crowded = apart.length < drawn.length;
+  svg.insertBefore(svg.lastElementChild, over);
+  for (const { part } of drawn) if (joins(scene, part)) together.part(part);
+  if (scene.planar) apart.sort((a, b) => Math.round((a.height - b.height) * 1e4 * unitsPerMetre) / 1e4 || rank(a.part) - rank(b.part));
+  for (const item of apart) item.group = paint(item);
 
   /** What is nearer stands before what is farther; in the plane, for the whole motion. */
   function stack() {
-    const heights = new Map(drawn.map((item) => [item, depth(item.at)])), order = [...drawn].sort((a, b) => heights.get(a) - heights.get(b));
+    const heights = new Map(apart.map((item) => [item, depth(item.at)])), order = [...apart].sort((a, b) => heights.get(a) - heights.get(b));
     order.forEach(({ group }, k) => { if (bodies.children[k] !== group) bodies.insertBefore(group, bodies.children[k]); });
   }
 
@@ -75,7 +81,7 @@ export function flat(holder, scene) {
     if (part.points) {
       const draw = (project) => {
         const at = part.points.map(project);
-        path.setAttribute("d", part.shape === "bar" ? strip(at[0], at[1], width / 2) : part.shape === "bent" ? ribbon(at, width / 2) : rounded(at, width / 2));
+        path.setAttribute("d", part.shape === "bar" ? strip(at[0], at[1], ((part.slim ?? 1) * width) / 2) : part.shape === "bent" ? ribbon(at, width / 2) : rounded(at, width / 2));
       };
       if (rigid !== undefined) draw((p) => inFrame(rigid)(p.slice(1)));
       else redrawn.push(() => draw((p) => flatten(scene.place(p))));
@@ -93,8 +99,11 @@ export function flat(holder, scene) {
   }
 
   for (const { end, other } of scene.walls) {
-    const wall = make("g", { class: "ground" }, under), [[x, y], [ox, oy]] = [end, other].map((p) => flatten(scene.place(p))), angle = Math.atan2(y - oy, x - ox);
-    wall.setAttribute("transform", `translate(${x} ${y}) rotate(${(angle * 180) / Math.PI + 90})`);
+    const wall = make("g", { class: "ground" }, under);
+    lay(() => {
+      const [[x, y], [ox, oy]] = [end, other].map((p) => flatten(scene.place(p))), angle = Math.atan2(y - oy, x - ox);
+      wall.setAttribute("transform", `translate(${x} ${y}) rotate(${(angle * 180) / Math.PI + 90})`);
+    });
     hatching(wall, 0, 1.6 * width, 1.3 * width);
   }
   for (const spring of scene.springs) {
@@ -118,6 +127,10 @@ export function flat(holder, scene) {
     if (["prismatic", "cylindrical"].includes(joint.kind)) slide(joint);
     if (grounded && !["prismatic", "cylindrical"].includes(joint.kind)) support(joint.ends.find((p) => p[0] === null));
     if (joint.kind === "prismatic" || joint.kind === "cylindrical") return;
+    if (crowded && joint.kind === "revolute") {
+      together.pin(joint.ends[1], scene.bodies.findIndex(({ frame }) => frame === joint.ends[1][0]));
+      return;
+    }
     const g = make("g", { class: `joint ${joint.kind}` }, over);
     make("title", {}, g).textContent = `${joint.name}: ${joint.kind}`;
     if (joint.kind === "fixed") make("rect", { x: -pin, y: -pin, width: 2 * pin, height: 2 * pin }, g);
@@ -144,8 +157,10 @@ export function flat(holder, scene) {
 
   function support(end, where = under) {
     const g = make("g", { class: "ground" }, where), s = 2.1 * pin;
-    const [x, y] = flatten(scene.place(end));
-    g.setAttribute("transform", `translate(${x} ${y})`);
+    lay(() => {
+      const [x, y] = flatten(scene.place(end));
+      g.setAttribute("transform", `translate(${x} ${y})`);
+    });
     make("path", { d: `M0 0L${-s} ${-1.7 * s}H${s}Z` }, g);
     hatching(g, -1.7 * s, 1.6 * s, s);
   }
@@ -159,16 +174,21 @@ export function flat(holder, scene) {
   function slide(joint) {
     const [low, high] = scene.guide(joint), pad = 2.6 * width * scene.size / 1000;
     const reach = () => [low - pad, high + pad].map((s) => flatten(add(scene.place(joint.ends[0]), scale(scene.axis(joint), s))));
-    const [from, to] = reach(), leaves = joint.ends.some(([frame]) => scene.leaving.has(frame));
+    const leaves = joint.ends.some(([frame]) => scene.leaving.has(frame));
     const ground = joint.ends[0][0] === null;
     const guide = make("g", { class: ground ? "guide ground" : "guide" }, under);
     const line = make("path", {}, guide);
     const draw = (p, q) => {
       line.setAttribute("d", `M${p[0].toFixed(3)} ${p[1].toFixed(3)}L${q[0].toFixed(3)} ${q[1].toFixed(3)}`);
     };
-    if (ground) draw(from, to);
-    else redrawn.push(() => draw(...(leaves ? reach() : joint.ends.map((p) => flatten(scene.place(p))))));
-    if (ground) rails(guide, from, to);
+    if (ground) {
+      lay(() => {
+        const [from, to] = reach();
+        draw(from, to);
+        guide.querySelector(".hatching")?.remove();
+        rails(guide, from, to);
+      });
+    } else redrawn.push(() => draw(...(leaves ? reach() : joint.ends.map((p) => flatten(scene.place(p))))));
     const block = make("g", { class: "joint prismatic" }, over);
     make("title", {}, block).textContent = `${joint.name}: ${joint.kind}`;
     make("rect", { x: -1.7 * pin, y: -1.1 * pin, width: 3.4 * pin, height: 2.2 * pin, rx: 0.25 * pin }, block);
@@ -195,13 +215,19 @@ export function flat(holder, scene) {
   }
 
   // ---- Paths, forces, words ----
-  for (const path of scene.paths) {
-    const line = make("path", { class: "trace", d: polylines(scene.trace(path), flatten, 2) }, traces);
-    make("title", {}, line).textContent = `path of ${path.name}`;
-    const dot = make("circle", { r: 0.35 * width, class: "point" }, over);
-    make("title", {}, dot).textContent = path.name;
-    follow(dot, path.at);
+  let dots = []; // where they are now
+  function retrace() {
+    for (const { dot } of dots) dot.remove();
+    traces.replaceChildren();
+    dots = scene.paths.map((path) => {
+      const line = make("path", { class: "trace", d: polylines(scene.trace(path), flatten, 2) }, traces);
+      make("title", {}, line).textContent = `path of ${path.name}`;
+      const dot = make("circle", { r: 0.35 * width, class: "point" }, over);
+      make("title", {}, dot).textContent = path.name;
+      return { dot, at: path.at };
+    });
   }
+  retrace();
   const arrow = (className) => {
     const g = make("g", { class: className }, arrows);
     return { shaft: make("path", { class: "shaft" }, g), head: make("path", { class: "head" }, g), text: make("text", {}, g), g };
@@ -369,6 +395,11 @@ export function flat(holder, scene) {
       }
     }
     for (const draw of redrawn) draw();
+    if (crowded) together.draw((p) => toScreen(flatten(p)), px * unitsPerMetre);
+    for (const { dot, at } of dots) {
+      const [x, y] = flatten(scene.place(at));
+      dot.setAttribute("transform", `translate(${x.toFixed(3)} ${y.toFixed(3)})`);
+    }
     if (!scene.planar) stack();
     other?.draw();
     const name = ({ body, at, text }) => placing.ask(text, text.textContent, toScreen(flatten(scene.place(at))), body ? [0, 1] : [1, -1], body ? 0.5 * width * px + 2 : 0.6 * pin * px + 4);
@@ -429,10 +460,10 @@ export function flat(holder, scene) {
   }
 
   const longest = () => 0.22 * Math.min(size[0], size[1]);
-  /** How many px long a newton is. */
-  const newton = () => (scene.fullForce > 0 ? longest() / scene.fullForce : 0);
+  /** How many px long a unit of `forces`, `velocities` or `accelerations` is. */
+  const unitLong = (what, full = scene.full(what)) => (full > 0 ? longest() / full : 0);
   function push() {
-    const share = newton();
+    const share = unitLong("forces");
     for (const item of pushes) {
       const { joint } = item;
       point(item, joint.ends[1], scene.force(joint), share, joint.determined ? 1.3 : 3.2, (size) => `${pushes.length > 12 ? "" : `${short(joint.name)} `}${scene.near(newtons(size))}${joint.determined ? "" : ", not determined"}`, true);
@@ -440,12 +471,12 @@ export function flat(holder, scene) {
   }
 
   function burden() {
-    const share = newton();
+    const share = unitLong("forces");
     for (const item of loads) point(item, item.at, item.now(), share, 1.3, (size) => (loads.length > 24 ? "" : scene.near(newtons(size))), true);
   }
 
   function hasten(order) {
-    const most = scene.largestRate(order + 1), share = most > 0 ? longest() / most : 0;
+    const share = unitLong(["velocities", "accelerations"][order]);
     for (const item of hastes[order]) {
       // Those of centres of mass beside the masses only.
       const vector = item.com && !wanted.masses ? null : scene.moves(item.at, order + 1);
@@ -533,6 +564,13 @@ export function flat(holder, scene) {
       layout();
       show();
     },
+    /** Draws the paths anew that were chosen. */
+    retrace() {
+      retrace();
+      if (wanted.marks) mark();
+      if (other) picture.beside(other.run);
+      show();
+    },
     /** Leaves bodies out, by their numbers. */
     hide(list) {
       scene.hidden = list;
@@ -541,7 +579,27 @@ export function flat(holder, scene) {
     },
     /** Keeps a body in the middle, or nothing. */
     hold(body) { scene.held = body; layout(); show(); },
-    fit() { box = bounds(); zoom = 1; shift = [0, 0]; layout(); show(); },
+    fit() {
+      if (!scene.planar) return picture.look(OBLIQUE);
+      box = bounds();
+      zoom = 1;
+      shift = [0, 0];
+      layout();
+      show();
+    },
+    /** Directions from which a spatial motion can be looked at. */
+    aspects: scene.planar ? undefined : [["Front", [0, 0, 1]], ["Side", [1, 0, 0]], ["Top", [0, 1, 0]]],
+    /** Looks from a direction, told along right, up and the normal of the data. */
+    look(from) {
+      Object.assign(view, aspect(scene, from));
+      for (const draw of laid) draw();
+      zoom = 1;
+      shift = [0, 0];
+      box = bounds();
+      picture.retrace();
+      layout();
+      show();
+    },
     /** What a designer measures in the picture: px for a metre. */
     get pixelsPerMetre() { return px * unitsPerMetre; },
     /** Names what is under a pointer, where names are shown. */
@@ -555,7 +613,7 @@ export function flat(holder, scene) {
     /** The body under a pointer, and the place there. */
     grab(event) {
       const name = document.elementsFromPoint(event.clientX, event.clientY).map((e) => e.closest?.(".part")?.dataset.body).find((n) => n !== undefined);
-      const body = scene.bodies.findIndex((b) => b.name === name);
+      const body = name === undefined && crowded ? together.at(place(event, [0, 0, 0]), 1 / (px * unitsPerMetre)) : scene.bodies.findIndex((b) => b.name === name);
       return body < 0 ? null : { body, at: place(event, scene.place([scene.bodies[body].frame, ...scene.bodies[body].com])) };
     },
     /** The place under a pointer, as deep as another one. */
@@ -569,13 +627,14 @@ export function flat(holder, scene) {
 const ends = (part) => part.ends ?? part.points;
 const rank = (part) => ({ plate: 0, polygon: 0 })[part.shape] ?? 1;
 const inverse = ([w, x, y, z]) => [w, -x, -y, -z];
-const short = (name) => (name.length > 24 ? `…${name.slice(-23)}` : name);
 
-/** From where the motion is looked at: along the normal of its plane, or down from an angle. */
-function aspect(scene) {
+const OBLIQUE = [0.5, 0.42, 0.75], BEFORE = 1e-4; // along right, up and the normal; share that the eye is turned towards the front, so that seen from above up is what is behind
+
+/** From where the motion is looked at: along the normal of its plane, or from a direction. */
+function aspect(scene, [x, y, z]) {
   const { right, up, normal } = scene;
   if (scene.planar) return { right, up, normal };
-  const eye = unit(add(add(scale(normal, 0.75), scale(right, 0.5)), scale(up, 0.42)));
+  const eye = unit(add(add(scale(normal, z + BEFORE), scale(right, x)), scale(up, y)));
   const across = unit(cross(up, eye));
   return { right: across, up: cross(eye, across), normal: eye };
 }

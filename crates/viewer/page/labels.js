@@ -15,6 +15,9 @@ const INSIDE = 3; // px from the edge
 const FAR = [0, 18]; // px beyond the nearest place
 const AROUND = [[0, -1], [0, 1], [1, 0], [-1, 0], [1, -1], [-1, -1], [1, 1], [-1, 1]];
 
+/** A name that is short enough for a narrow picture. */
+export const short = (name) => (name.length > 24 ? `…${name.slice(-23)}` : name);
+
 /** `font` is that of all words; `write` puts a word's middle at a point, or hides it where there is none. */
 export function labels(font, write) {
   const context = document.createElement("canvas").getContext("2d"), widths = new Map(), sides = new WeakMap(), told = new Set();

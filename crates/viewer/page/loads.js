@@ -4,6 +4,7 @@ import { floats, newtons } from "./read.js";
 const SHOWN = 24; // cards that are there at once
 const POINTS = 240; // corners of a course
 const WIDTH = 240, HEIGHT = 44;
+const LAST = 0.02, BEYOND = 5; // share of the samples of a run that end it, and times what the others reach that they lead beyond at least
 const STEADY = 1e-5; // share of its size by which what stays may change: the tolerance of runs, and numbers of seven digits
 
 /** Sizes over the samples of a joint's moment (0) or force (1): all of it, or what is across an axis and along it. */
@@ -39,6 +40,13 @@ export function loads(scene, element, instant, show) {
     return [course(part, name, known, across, over), beside];
   }
 
+  /** Of a run that ended early, as at a dead point: the largest but for the last samples, if these lead far beyond. */
+  const early = document.querySelector(".banner") !== null;
+  function height(all, part) {
+    const most = (list) => list.reduce((most, size) => (size < Infinity ? Math.max(most, size) : most), 0), usual = most(all.subarray(0, all.length - Math.ceil(LAST * all.length)));
+    return early && usual > scene.slight[part] && most(all) > BEYOND * usual ? usual : null;
+  }
+
   /** A line of a card: of all samples of the run the largest, when, and the smallest; and those that are here. */
   function course(part, name, known, [peak, t, least], all) {
     const line = element("div", { class: "load" }, element("span", { class: "what" }, name));
@@ -55,7 +63,7 @@ export function loads(scene, element, instant, show) {
     picture.setAttribute("viewBox", `0 0 ${WIDTH} ${HEIGHT}`);
     picture.setAttribute("preserveAspectRatio", "none");
     picture.setAttribute("aria-hidden", "true");
-    const x = (t) => (span > 0 ? (WIDTH * (t - scene.start)) / span : 0), y = (size) => HEIGHT - 2 - ((HEIGHT - 4) * size) / peak;
+    const x = (t) => (span > 0 ? (WIDTH * (t - scene.start)) / span : 0), top = height(all, part) ?? peak, y = (size) => HEIGHT - 2 - ((HEIGHT - 4) * size) / top;
     // Of samples in a row the smallest and the largest, as they follow each other: no peak is lost.
     const each = Math.max(1, Math.ceil(all.length / POINTS));
     let d = "", pen = false;

@@ -1,11 +1,27 @@
 // Boxes, cylinders and balls of size one, which three.js draws all at once, however many there are.
-import { InstancedMesh, Matrix4, Quaternion, Vector3 } from "three";
+import { InstancedBufferAttribute, InstancedMesh, Matrix4, Quaternion, Vector3 } from "three";
 import { across, cross, norm, scale, sub, unit } from "./vector.js";
 
 export const vector = (v) => new Vector3(v[0], v[1], v[2]);
 export const quaternion = ([w, x, y, z]) => new Quaternion(x, y, z, w);
 export const local = (at, turn, sizes) => new Matrix4().compose(vector(at), quaternion(turn), vector(sizes));
 const upright = new Matrix4().makeRotationX(Math.PI / 2); // three's cylinders stand along y
+
+const LEAST = 1.25; // px: half of what bodies are wide at least, however small they are in the picture
+/** Size in space of a pixel at the distance one from the eye: what the picture is drawn with. */
+export const pixel = { value: 0 };
+/** Makes a material with which bodies are seen, however thin they are: in each direction what is thinner than a line is drawn as wide as that. */
+export function seen(material) {
+  material.onBeforeCompile = (shader) => {
+    shader.uniforms.pixel = pixel;
+    shader.vertexShader = shader.vertexShader.replace("#include <common>", "#include <common>\nuniform float pixel;\nattribute float least;")
+      .replace("#include <begin_vertex>", `#include <begin_vertex>
+        float away = -(modelViewMatrix * instanceMatrix * vec4(position, 1.0)).z;
+        vec3 wide = vec3(length(instanceMatrix[0].xyz), length(instanceMatrix[1].xyz), length(instanceMatrix[2].xyz));
+        transformed *= max(vec3(1.0), pixel * least * max(away, 0.0) / max(wide, vec3(1e-20)));`);
+  };
+  return material;
+}
 
 const NOWHERE = new Matrix4().makeScale(0, 0, 0);
 
@@ -21,7 +37,9 @@ export class Many {
   ball(p, r, colour) { this.add(p[0], new Matrix4().makeTranslation(p[1], p[2], p[3]).scale(vector([r, r, r])), colour); }
   between(ends, radius, colour) { this.items.push({ ends, radius, colour, body: this.body }); }
   build(parent, material) {
-    this.mesh = new InstancedMesh(this.geometry, material, Math.max(1, this.items.length));
+    const geometry = this.geometry.clone();
+    geometry.setAttribute("least", new InstancedBufferAttribute(Float32Array.from(this.items, ({ body }) => (body === undefined ? 0 : LEAST)), 1));
+    this.mesh = new InstancedMesh(geometry, material, Math.max(1, this.items.length));
     this.mesh.count = this.items.length;
     this.mesh.frustumCulled = false;
     parent.add(this.mesh);

@@ -40,5 +40,6 @@ export function overview(holder, scene) {
       }
     },
     want(on) { svg.style.display = on ? "" : "none"; },
+    remove() { svg.remove(); },
   };
 }

@@ -12,7 +12,6 @@ export const counts = (base64) => new Uint32Array(bytes(base64));
 const doubles = (base64) => new Float64Array(bytes(base64));
 
 export const NOTHING = 1e-9; // of the largest of its kind: rounding
-const PEAK = 2.5; // times the full length of an arrow at most
 const OPEN = 1e-3; // of the mechanism's size: what can be seen
 const SLIDING = new Set(["prismatic", "cylindrical", "helical", "planar", "free"]); // joints whose points need not meet
 
@@ -39,14 +38,23 @@ function curved({ curve, span, u }, scene) {
   return add(add(scale(a, (1 + 2 * u) * v * v), scale(b, u * u * (3 - 2 * u))), add(scale(s, u * v * v), scale(t, -u * u * v)));
 }
 
+/** The size whose arrow has its full length, of the largest at each instant: half of those at which there is more than rounding are no larger.
+ * Single peaks, however high, leave all others readable; their own arrows are cut where the picture ends. */
+export function typical(sizes, rounding) {
+  const felt = sizes.filter((size) => size > rounding && size < Infinity).sort((a, b) => a - b);
+  return felt.length ? felt[felt.length >> 1] : 0;
+}
+
 /** Points count from `origin`: that of the data, or of another scene that this one stands beside. */
 export function read(source, origin = source.origin) {
   const time = doubles(source.time), poses = floats(source.poses), reactions = floats(source.reactions);
   const count = source.frames.length, joints = source.transmitting;
   const rates = source.rates ? floats(source.rates) : null, each = source.planar ? 6 : 12;
   const now = new Float64Array(7 * count), acting = new Float64Array(6 * joints), pushes = floats(source.pushes ?? ""), pushing = new Float64Array(3 * (source.pushing ?? 0)), going = new Float64Array(rates ? each * count : 0);
-  const parts = source.parts.map(split), shift = sub(source.origin, origin);
+  const parts = source.parts.map((part) => ({ ...split(part) })), shift = sub(source.origin, origin);
   const scene = { ...source, origin, parts, time, now, acting, start: time[0], end: time[time.length - 1], t: NaN };
+  /** The paths that are drawn: at first those of named frames that are no joints. */
+  scene.paths = source.paths.filter((path) => !path.jointed);
 
   /** Numbers of the samples around t, and the share of the later one: none or all of it at a sample. */
   function around(t) {
@@ -225,6 +233,18 @@ export function read(source, origin = source.origin) {
     return turned(chained(scene.turn(joint.ends[1][0]), joint.turns[1]), felt(own));
   };
   const felt = (force) => (norm(force) <= source.slight[1] ? [0, 0, 0] : force); // rounding is none
+  let offered = null;
+  /** All paths that can be drawn, of points that move: of named frames, then of joints. */
+  scene.offered = () => {
+    if (offered) return offered;
+    const before = scene.t, joints = source.joints.map((joint) => ({ name: joint.name, at: mobile(joint), kind: joint.kind }));
+    scene.move(scene.start);
+    offered = [...source.paths, ...joints].filter(({ at }) => !stands(at));
+    scene.move(before);
+    return offered;
+  };
+  /** Draws those of these names. */
+  scene.choose = (names) => { scene.paths = scene.offered().filter(({ name }) => names.has(name)); };
   /** What acts on bodies but for joints: springs, dampers, forces at points, weights. */
   scene.weighed = [
     ...(source.loads ?? []).map(({ name, at, number, sign }) => ({ name, at, now: () => felt([0, 1, 2].map((i) => sign * pushing[3 * number + i])) })),
@@ -244,23 +264,19 @@ export function read(source, origin = source.origin) {
   };
   /** Points whose velocities are shown: joints and paths; centres of mass apart. */
   scene.rated = rates !== null;
-  scene.runners = rates ? runners(source) : [];
-  const largest = [];
-  /** The largest velocity or acceleration of these over the motion. */
-  scene.largestRate = (order) => {
-    if (largest[order] !== undefined) return largest[order];
-    const before = scene.t;
-    let most = 0;
-    for (const t of scene.instants(400)) {
+  scene.runners = rates ? runners(source, scene.paths) : [];
+  const usual = [];
+  /** The velocity or acceleration of these whose arrow has its full length, before it is stretched. */
+  const usualRate = (order) => {
+    if (usual[order] !== undefined) return usual[order];
+    const before = scene.t, largest = scene.instants(400).map((t) => {
       scene.move(t);
-      for (const { at } of scene.runners) {
-        const size = norm(scene.moves(at, order));
-        if (Number.isFinite(size)) most = Math.max(most, size);
-      }
-    }
+      const sizes = scene.runners.map(({ at }) => norm(scene.moves(at, order)));
+      return Math.max(0, ...sizes.filter(Number.isFinite));
+    });
     scene.move(before);
     // What would move nothing over the whole motion is rounding.
-    return (largest[order] = most * (scene.end - scene.start) ** order > NOTHING * scene.size ? most : 0);
+    return (usual[order] = typical(largest, (NOTHING * scene.size) / (scene.end - scene.start) ** order));
   };
   /** The centre of mass of everything now. */
   scene.centre = () => {
@@ -279,13 +295,14 @@ export function read(source, origin = source.origin) {
   });
   const transmitted = largestAt(reactions, joints, 6, 3), pushed = largestAt(pushes, source.pushing ?? 0, 3, 0);
   const heaviest = source.bodies.reduce((most, { mass }) => Math.max(most, mass > 0 ? mass * norm(source.gravity) : 0), 0);
-  const largestForces = transmitted.map((size, k) => Math.max(size, pushed[k], heaviest)).sort((a, b) => a - b);
   /** Whether joints transmit any force. */
   scene.transmits = transmitted.some((size) => size > source.slight[1]);
-  /** The force whose arrow has its full length, whatever exerts it, so that all arrows can be compared: the largest of an instant, at half of all
-   * instants no larger; more where arrows of single peaks would lead far out of the picture. Nothing where all is rounding. */
-  scene.fullForce = Math.max(largestForces[largestForces.length >> 1], largestForces.at(-1) / PEAK);
-  if (!(scene.fullForce * PEAK > source.slight[1])) scene.fullForce = 0;
+  /** Whatever exerts a force, its arrow has one scale, so that all can be compared. */
+  const usualForce = typical(transmitted.map((size, k) => Math.max(size, pushed[k], heaviest)), source.slight[1]);
+  /** How many times longer than by themselves arrows are, as the reader likes. */
+  scene.stretch = { forces: 1, velocities: 1, accelerations: 1 };
+  /** Of `forces`, `velocities` or `accelerations`: that whose arrow has its full length. Nothing where all is rounding. */
+  scene.full = (what) => (what === "forces" ? usualForce : usualRate(what === "velocities" ? 1 : 2)) / scene.stretch[what];
   /** The points of a path, in pieces: one ends where nobody knows how it goes on to the next sample. Where samples are far apart, there are points
    * between them, too, as the bodies move. */
   scene.trace = ({ at }) => {
@@ -327,6 +344,7 @@ export function read(source, origin = source.origin) {
     const [low, high] = travel ?? [0, 0], most = ends.some(([frame]) => scene.leaving.has(frame)) ? source.size / 4 : Infinity;
     return [Math.max(low, Math.min(high, -most)), Math.min(high, Math.max(low, most))];
   };
+  telescopes(scene, looked);
   /** What formulas draw is in no joint; what of it stands still is ground, by numbers of bodies. */
   const jointed = new Set(source.joints.flatMap((joint) => joint.ends.map(([frame]) => frame))), byFormulas = (body) => !jointed.has(source.bodies[body].frame);
   const reaches = (part) => part.points ?? [[0, 0, 0], [1, 0, 0], [0, 1, 0]].map((way) => [source.bodies[part.body].frame, ...add(part.at, scale(way, source.size))]);
@@ -375,16 +393,45 @@ function hinges(scene, bars, instants) {
   return ends.filter((_, l) => ends.slice(0, l).some((_, k) => hinged(k, l))).map(({ point }) => point);
 }
 
-function runners({ bodies, joints, paths }) {
+const SLIDES = new Set(["prismatic", "cylindrical", "helical"]), ROD = 0.6; // of the width of the tube that it slides in
+
+/** Makes bars that slide along each other tube and rod: the second of a joint slides within the first; where it never comes out of it, it is
+ * a sleeve around it. Else both would have the same surface. */
+function telescopes(scene, instants) {
+  const bars = new Map(), before = scene.t;
+  for (const part of scene.parts) if (part.shape === "bar") for (const frame of new Set([scene.bodies[part.body].frame, ...part.points.map((p) => p[0])])) bars.set(frame, [...(bars.get(frame) ?? []), part]);
+  for (const joint of scene.joints.filter(({ kind, ends }) => SLIDES.has(kind) && ends.every(([frame]) => bars.has(frame)))) {
+    const axis = () => [scene.place(joint.ends[0]), unit(scene.axis(joint))];
+    const lies = (part) => { const [o, n] = axis(); return part.points.every((p) => norm(cross(n, sub(scene.place(p), o))) < scene.width / 2); };
+    const [tubes, rods] = joint.ends.map(([frame]) => bars.get(frame).filter(lies));
+    if (!tubes.length || !rods.length) continue;
+    const reach = (list) => { const [o, n] = axis(), all = list.flatMap((part) => part.points.map((p) => dot(n, sub(scene.place(p), o)))); return [Math.min(...all), Math.max(...all)]; };
+    const comesOut = instants.some((t) => {
+      scene.move(t);
+      const [[low, high], [from, to]] = [tubes, rods].map(reach);
+      return from < low - scene.width || to > high + scene.width;
+    });
+    scene.move(scene.start);
+    for (const part of comesOut ? rods : tubes) part.slim = ROD * (comesOut ? Math.min(...tubes.map((tube) => tube.slim ?? 1)) : 1);
+  }
+  scene.move(before);
+}
+
+/** What is the same for two points that are one. */
+const placeOf = (at) => at.map((x, i) => (i ? Math.fround(x) : x)).join();
+/** The point of a joint that moves if one of them does. */
+const mobile = ({ ends }) => (ends[1][0] === null ? ends[0] : ends[1]);
+
+function runners({ bodies, joints }, paths) {
   const known = new Set(), out = [];
   const take = (name, at, com) => {
-    const key = at.map((x, i) => (i ? Math.fround(x) : x)).join();
+    const key = placeOf(at);
     if (at[0] === null || known.has(key)) return;
     known.add(key);
     out.push({ name, at, com });
   };
   for (const path of paths) take(path.name, path.at, false);
-  for (const joint of joints) take(joint.name, joint.ends[1][0] === null ? joint.ends[0] : joint.ends[1], false);
+  for (const joint of joints) take(joint.name, mobile(joint), false);
   for (const body of bodies) take(body.name, [body.frame, ...body.com], true);
   return out;
 }

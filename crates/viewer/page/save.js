@@ -1,5 +1,6 @@
 // The picture as files: PNG, SVG that moves by itself, GIF, WebM. All is drawn here; nothing is asked of a server.
 import { gif } from "./gif.js";
+import { raster } from "./raster.js";
 
 const LONGEST = 12; // s that a moving picture takes at most
 const FRAMES = 60; // of what bends in an SVG
@@ -39,7 +40,7 @@ function alone(svg, [width, height], looks) {
 const family = () => getComputedStyle(document.body).fontFamily;
 
 /** What is seen now, on a canvas of this many pixels. */
-async function drawn(view, [width, height], scale) {
+function drawn(view, [width, height], scale) {
   const canvas = Object.assign(document.createElement("canvas"), { width: Math.round(width * scale), height: Math.round(height * scale) }), g = canvas.getContext("2d");
   const look = getComputedStyle(document.documentElement), colour = (name, or) => look.getPropertyValue(name).trim() || or;
   g.fillStyle = colour("--card", "#fff");
@@ -64,10 +65,7 @@ async function drawn(view, [width, height], scale) {
     for (const text of axes.querySelectorAll("text")) g.fillText(text.textContent, text.getAttribute("x"), text.getAttribute("y"));
     return canvas;
   }
-  const image = new Image(), looks = `.picture{${variables()};font-family:${family()}}\n${rules()}`;
-  image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(alone(view.element, [width, height], looks))}`;
-  await image.decode();
-  g.drawImage(image, 0, 0, canvas.width, canvas.height);
+  raster(g, view.element, scale);
   return canvas;
 }
 
@@ -169,14 +167,14 @@ export function saver(view, scene, time, holder, say) {
   const can = typeof MediaRecorder !== "undefined" && ["video/webm;codecs=vp9", "video/webm;codecs=vp8", "video/webm"].find((kind) => MediaRecorder.isTypeSupported(kind));
   const all = {
     async png() {
-      const canvas = await drawn(view, size(), Math.max(2, devicePixelRatio));
+      const canvas = drawn(view, size(), Math.max(2, devicePixelRatio));
       return new Promise((done) => canvas.toBlob(done, "image/png"));
     },
     async gif() {
       const scale = Math.min(1, 720 / size()[0]), list = [];
       let wide = 0, high = 0;
       await frames(GIF_RATE, async () => {
-        const canvas = await drawn(view, size(), scale), data = canvas.getContext("2d").getImageData(0, 0, canvas.width, canvas.height).data, frame = new Uint16Array(canvas.width * canvas.height);
+        const canvas = drawn(view, size(), scale), data = canvas.getContext("2d").getImageData(0, 0, canvas.width, canvas.height).data, frame = new Uint16Array(canvas.width * canvas.height);
         for (let i = 0; i < frame.length; i++) frame[i] = ((data[4 * i] >> 3) << 10) | ((data[4 * i + 1] >> 3) << 5) | (data[4 * i + 2] >> 3);
         [wide, high] = [canvas.width, canvas.height];
         list.push(frame);
@@ -188,7 +186,7 @@ export function saver(view, scene, time, holder, say) {
   if (view.element.tagName !== "CANVAS") all.svg = async () => new Blob([moving(view, scene, { seconds: seconds(), size: size() })], { type: "image/svg+xml" });
   if (can) {
     all.webm = async () => {
-      const shown = await drawn(view, size(), 1), g = shown.getContext("2d"), stream = shown.captureStream(0), [track] = stream.getVideoTracks();
+      const shown = drawn(view, size(), 1), g = shown.getContext("2d"), stream = shown.captureStream(0), [track] = stream.getVideoTracks();
       const recorder = new MediaRecorder(stream, { mimeType: can, videoBitsPerSecond: 6e6 }), chunks = [];
       recorder.ondataavailable = ({ data }) => chunks.push(data);
       const ended = new Promise((done) => { recorder.onstop = done; });
@@ -197,7 +195,7 @@ export function saver(view, scene, time, holder, say) {
       const wait = (ms) => new Promise((done) => setTimeout(done, ms));
       recorder.pause();
       await frames(RATE, async () => {
-        const picture = await drawn(view, [shown.width, shown.height], 1), begun = performance.now();
+        const picture = drawn(view, [shown.width, shown.height], 1), begun = performance.now();
         recorder.resume();
         g.drawImage(picture, 0, 0);
         track.requestFrame?.();

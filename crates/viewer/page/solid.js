@@ -3,11 +3,11 @@
 import {
   AmbientLight, Box3, BoxGeometry, BufferAttribute, BufferGeometry, Color, CylinderGeometry, DirectionalLight, DoubleSide, Group,
   HemisphereLight, Line, LineBasicMaterial, LineSegments, Matrix4, Mesh, MeshLambertMaterial, PerspectiveCamera, Plane, Points, PointsMaterial, Quaternion, Raycaster,
-  SRGBColorSpace, Scene, SphereGeometry, Vector2, Vector3, WebGLRenderer,
+  SRGBColorSpace, Scene, SphereGeometry, Vector2, Vector3, Vector4, WebGLRenderer,
 } from "three";
 import { OrbitControls } from "three/examples/jsm/controls/OrbitControls.js";
-import { bySize, labels, pointedAt } from "./labels.js";
-import { Many, along, local, quaternion, simple, vector } from "./many.js";
+import { bySize, labels, pointedAt, short } from "./labels.js";
+import { Many, along, local, pixel, quaternion, seen as visible, simple, vector } from "./many.js";
 import { compass, corner } from "./orientation.js";
 import { SLIM, outermost } from "./outline.js";
 import { counts, floats, kilograms, metres, newtons, pace } from "./read.js";
@@ -18,15 +18,16 @@ const EDGE = 8; // px between arrows and the edge of the picture
 const BEFORE = 1e-4; // rad that the eye is turned towards the front: no one sees it
 const THROUGH = 0.35; // opacity of bodies that are seen through
 const DOT = 2; // px of a point of a path that is alone
+const APART = 0.04, LAYERS = 4; // share of their width by which bars of bodies in a row differ: more than the corners of a round rod, hardly to be seen
 const PALE = 0.4; // opacity of another run
 
 export function solid(holder, scene) {
   const canvas = document.createElement("canvas");
   canvas.setAttribute("role", "img");
   canvas.setAttribute("aria-label", `${scene.title}: the mechanism at the instant of the timeline`);
-  const context = canvas.getContext("webgl2", { antialias: true, preserveDrawingBuffer: true });
+  const context = canvas.getContext("webgl2", { antialias: true });
   if (!context) throw new Error("this browser shows no WebGL");
-  const renderer = new WebGLRenderer({ canvas, context, antialias: true, preserveDrawingBuffer: true });
+  const renderer = new WebGLRenderer({ canvas, context, antialias: true });
   renderer.setPixelRatio(Math.min(devicePixelRatio, 2));
   renderer.setClearColor(0, 0);
   renderer.debug.checkShaderErrors = false; // asking for them waits for each program to be made, a second where a page is drawn without a graphics card
@@ -40,12 +41,14 @@ export function solid(holder, scene) {
   const sun = new DirectionalLight(0xffffff, 1.6);
   sun.position.copy(vector(add(add(scale(scene.up, 1.6), scale(scene.normal, 1.2)), scale(scene.right, 0.2))));
   world.add(sun);
-  const material = new MeshLambertMaterial();
+  const material = visible(new MeshLambertMaterial());
   const boxes = new Many(new BoxGeometry(1, 1, 1)), rods = new Many(new CylinderGeometry(1, 1, 1, 24)), balls = new Many(new SphereGeometry(1, 24, 16));
   const alone = []; // [object, frame]
   const lines = []; // functions that draw anew
 
   // ---- Bodies ----
+  /** Half the width of a bar. Those of bodies in a row are not quite the same, so that none has the surface of another that it lies on. */
+  const half = ({ slim = 1, body }) => (slim * (1 - APART * (body % LAYERS)) * width) / 2;
   /** What bodies look like: what many have is drawn at once, the rest hangs on its frame. */
   function dress(shown, colourOf, many, spoke, hang, finish) {
     const [, rods, balls] = many;
@@ -53,8 +56,9 @@ export function solid(holder, scene) {
       const frame = shown.bodies[part.body].frame, colour = colourOf(part);
       for (const one of many) one.body = part.body;
       if (part.shape === "bar" || part.shape === "bent") {
-        part.points.slice(1).forEach((p, i) => rods.between([part.points[i], p], width / 2, colour));
-        for (const p of part.ends ?? part.points) balls.ball(p, width / 2, colour);
+        const r = half(part);
+        part.points.slice(1).forEach((p, i) => rods.between([part.points[i], p], r, colour));
+        for (const p of part.ends ?? part.points) balls.ball(p, r, colour);
       } else if (part.shape === "plate") plate(part, colour, many, hang, finish);
       else if (!simple(part, frame, colour, many, spoke)) {
         const object = free(part, colour, finish);
@@ -189,7 +193,15 @@ export function solid(holder, scene) {
     put(LineSegments, pieces.flatMap((points) => points.slice(1).flatMap((p, i) => [points[i], p])), new LineBasicMaterial());
     put(Points, pieces.filter((points) => points.length === 1).flat(), new PointsMaterial({ size: DOT, sizeAttenuation: false }));
   };
-  for (const path of scene.paths) trace(scene, path, "accent", traces);
+  const retrace = (shown, colour, parent) => {
+    for (const line of [...parent.children]) {
+      line.geometry.dispose();
+      line.material.dispose();
+      line.removeFromParent();
+    }
+    for (const path of shown.paths) trace(shown, path, colour, parent);
+  };
+  retrace(scene, "accent", traces);
   const arrows = new Group();
   world.add(arrows);
   const cone = new CylinderGeometry(0, 1, 1, 18);
@@ -218,8 +230,8 @@ export function solid(holder, scene) {
     accelerations: () => { hastes[1] ??= scene.runners.map((runner) => ({ ...runner, known: true, ...arrow(3, true, "of-rate") })); },
     names: () => {
       if (names.length) return;
-      for (const body of bySize(scene)) names.push({ body, at: [body.frame, ...body.com], text: label("", body.name) });
-      for (const joint of scene.joints) if (joint.kind !== "free") names.push({ joint, at: joint.ends[1], text: label("of-joint", joint.name) });
+      for (const body of bySize(scene)) names.push({ body, at: [body.frame, ...body.com], text: label("", short(body.name)) });
+      for (const joint of scene.joints) if (joint.kind !== "free") names.push({ joint, at: joint.ends[1], text: label("of-joint", short(joint.name)) });
     },
     masses: () => {
       if (weights.length) return;
@@ -412,8 +424,9 @@ export function solid(holder, scene) {
       camera.updateProjectionMatrix();
     }
     camera.updateMatrixWorld();
+    pixel.value = (2 * Math.tan((camera.fov * Math.PI) / 360)) / shape[1];
     if (wanted.reactions) push();
-    if (wanted.loads) for (const item of loads) point(item, item.at, item.now(), scene.fullForce, (size) => (loads.length > 24 ? "" : scene.near(newtons(size))), true);
+    if (wanted.loads) for (const item of loads) point(item, item.at, item.now(), scene.full("forces"), (size) => (loads.length > 24 ? "" : scene.near(newtons(size))), true);
     if (wanted.velocities) hasten(0);
     if (wanted.accelerations) hasten(1);
     renderer.render(world, camera);
@@ -449,16 +462,17 @@ export function solid(holder, scene) {
     text.hidden = !at?.every(Number.isFinite);
     if (!text.hidden) text.style.transform = `translate(${at[0]}px, ${at[1]}px) translate(-50%, -50%)`;
   }
-  const openings = gaps.map(({ name, ends }) => ({ text: label("gap"), at: () => scale(add(...ends.map(scene.place)), 0.5), words: `${name} is open` }));
+  const openings = gaps.map(({ name, ends }) => ({ text: label("gap"), at: () => scale(add(...ends.map(scene.place)), 0.5), words: `${short(name)} is open` }));
   const placing = labels(() => `12px ${getComputedStyle(holder).fontFamily}`, write);
   const shafts = () => [[wanted.reactions, pushes], [wanted.loads, loads], [wanted.velocities, hastes[0]], [wanted.accelerations, hastes[1]]];
-  /** The share of an arrow that is in the picture, if it begins there: what is longer is cut, and its shaft is broken. */
+  /** The share of an arrow that is in the picture, if it begins there: what is longer is cut, and its shaft is broken. In homogeneous coordinates
+   * x, y, w of the screen it is between the sides if ±x and ±y are at most so much of w, which is linear along it, towards the eye and beyond it, too. */
   function within(from, way) {
-    const inside = (share) => onScreen(add(from, scale(way, share))).every((x, i) => x >= EDGE && x <= shape[i] - EDGE);
-    if (inside(1) || !inside(0)) return 1;
-    let [low, high] = [0, 1];
-    for (let k = 0; k < 10; k++) { const middle = (low + high) / 2; if (inside(middle)) low = middle; else high = middle; }
-    return Math.max(low, Math.min(1, (0.05 * size) / norm(way)));
+    const [a, b] = [from, add(from, way)].map((p) => new Vector4(...p, 1).applyMatrix4(camera.matrixWorldInverse).applyMatrix4(camera.projectionMatrix)), room = shape.map((s) => 1 - (2 * EDGE) / s);
+    const sides = (p) => [room[0] * p.w - p.x, room[0] * p.w + p.x, room[1] * p.w - p.y, room[1] * p.w + p.y], [start, end] = [sides(a), sides(b)];
+    if (start.some((s) => s < 0)) return 1;
+    const share = Math.min(1, ...start.map((s, i) => (end[i] < 0 ? s / (s - end[i]) : 1)));
+    return Math.max(share, Math.min(1, (0.05 * size) / norm(way)));
   }
   /** Draws an arrow along a vector, as a share of the longest; `words` are at its tip, of what is `told` where the arrow is too short, too. */
   function point(item, at, vector, most, words, told = false) {
@@ -479,12 +493,12 @@ export function solid(holder, scene) {
     item.words = [length + 0.03 * size, 0.75 * length, 0.5 * length, 0.25 * length, 0].map((way) => add(from, scale(n, way)));
   }
   function push() {
-    for (const item of pushes) point(item, item.joint.ends[1], scene.force(item.joint), scene.fullForce, (force) => `${pushes.length > 12 ? "" : `${item.joint.name} `}${scene.near(newtons(force))}${item.known ? "" : ", not determined"}`, true);
+    for (const item of pushes) point(item, item.joint.ends[1], scene.force(item.joint), scene.full("forces"), (force) => `${pushes.length > 12 ? "" : `${short(item.joint.name)} `}${scene.near(newtons(force))}${item.known ? "" : ", not determined"}`, true);
   }
   function hasten(order) {
-    const most = scene.largestRate(order + 1);
+    const full = scene.full(["velocities", "accelerations"][order]);
     // Those of centres of mass beside the masses only.
-    for (const item of hastes[order]) point(item, item.at, item.com && !wanted.masses ? null : scene.moves(item.at, order + 1), most, (rate) => (hastes[order].length > 24 ? "" : scene.near(pace(rate, order + 1))));
+    for (const item of hastes[order]) point(item, item.at, item.com && !wanted.masses ? null : scene.moves(item.at, order + 1), full, (rate) => (hastes[order].length > 24 ? "" : scene.near(pace(rate, order + 1))));
   }
   controls.addEventListener("change", render);
 
@@ -533,14 +547,20 @@ export function solid(holder, scene) {
         const [group, solids, lines] = [0, 0, 0].map(() => new Group()), many = [boxes, rods, balls].map((one) => new Many(one.geometry)), alone = [], finish = { transparent: true, opacity: PALE };
         world.add(group.add(solids, lines));
         dress(run, () => "ground", many, "ground", hung(alone, solids), finish);
-        for (const one of many) one.build(solids, new MeshLambertMaterial({ ...finish }));
-        for (const path of run.paths) trace(run, path, "ground", lines);
+        for (const one of many) one.build(solids, visible(new MeshLambertMaterial({ ...finish })));
+        retrace(run, "ground", lines);
         other = { run, group, solids, lines, many, alone, frames: run.frames.map(() => new Matrix4()) };
         run.extent(40, (p) => { if (p.every(Number.isFinite)) seen.push(sub(p, scene.follows ? scene.middle() : [0, 0, 0])); });
         paint();
       }
       view.show();
       if (direction) look(direction);
+    },
+    /** Draws the paths anew that were chosen. */
+    retrace() {
+      retrace(scene, "accent", traces);
+      if (other) retrace(other.run, "ground", other.lines);
+      paint();
     },
     /** Names what is under a pointer. */
     hover(event) {

@@ -7,7 +7,7 @@ import { loads } from "./loads.js";
 import { overview } from "./overview.js";
 import { pointing } from "./pointing.js";
 import { player } from "./player.js";
-import { read } from "./read.js";
+import { newtons, pace, read } from "./read.js";
 import { moving, saver } from "./save.js";
 
 const WISHES = [["paths", "Paths", true], ["reactions", "Reactions", false], ["loads", "Loads", false], ["velocities", "Velocities", false], ["accelerations", "Accelerations", false], ["names", "Names", false, "Names of bodies and joints; what finds no room is named when it is pointed at"], ["dimensions", "Dimensions", false]];
@@ -26,7 +26,12 @@ function element(tag, attributes = {}, ...children) {
 const icon = (d) => `<svg viewBox="0 0 16 16" aria-hidden="true"><path d="${d}"/></svg>`;
 const ICONS = { play: icon("M4 2.5v11l9-5.5z"), pause: icon("M4 3h3v10H4zM9 3h3v10H9z"), loop: icon("M3 8a5 5 0 0 1 9-3V2.5h1.3V7H8.8V5.8h2.3A3.7 3.7 0 1 0 11.6 9h1.3A5 5 0 0 1 3 8z") };
 
-const LISTED = 80; // bodies that can be chosen one by one
+const LISTED = 80; // bodies that can be chosen one by one, and paths that are drawn at once
+/** The next longer or shorter of round scales: 1, 2 and 5 times powers of ten, from a thousandth to a thousand. */
+const stretched = (scale, by) => {
+  const steps = 3 * Math.floor(Math.log10(scale) + 1e-9), within = [1, 2, 5].findIndex((m) => m * 10 ** (steps / 3) > scale * (1 - 1e-9)), next = Math.max(-9, Math.min(9, steps + within + by));
+  return [1, 2, 5][((next % 3) + 3) % 3] * 10 ** Math.floor(next / 3);
+};
 const PAPER = [688, 340]; // px: the width between the margins of A4, and what the style sheet says
 
 /** `views` are tried in turn; the first that works is taken. */
@@ -57,7 +62,7 @@ function mount(root, source, views, alone) {
   };
   root.append(holder, fault, element("div", { class: "controls", hidden: !(scene.end > scene.start) }, play, step(-1, "One sample back (,)", "‹"), step(1, "One sample on (.)", "›"), slider, clock, speed, loop), wishes);
 
-  let view = null;
+  let view = null, otherRun = null;
   for (const make of views) {
     try { view = make(holder, scene); break; } catch (error) {
       fault.hidden = false;
@@ -76,7 +81,7 @@ function mount(root, source, views, alone) {
     const value = (report?.factorOf(axis.unit) ?? 1) * shown(t), unit = report?.unitOf(axis.unit) ?? axis.unit;
     return `${axis.name} ${sign} ${value.toFixed(digits).replace("-", "−")}${unit ? ` ${unit}` : ""}`;
   };
-  const whole = overview(holder, scene);
+  let whole = overview(holder, scene);
   const time = player(scene, (t, from) => {
     scene.move(t);
     view.show();
@@ -114,14 +119,19 @@ function mount(root, source, views, alone) {
   // ---- What is shown ----
   const moves = scene.runners.length;
   const there = {
-    paths: scene.paths.length, reactions: scene.transmits, loads: scene.weighed.length, velocities: moves, accelerations: moves, names: scene.bodies.length,
+    paths: scene.offered().length, reactions: scene.transmits, loads: scene.weighed.length, velocities: moves, accelerations: moves, names: scene.bodies.length,
     dimensions: scene.planar && scene.parts.some((p) => ["bar", "bent"].includes(p.shape)),
-    marks: view.pixelsPerMetre && scene.paths.length && scene.end > scene.start, masses: scene.bodies.some((body) => body.mass > 0), frames: scene.axes.length, poles: scene.planar && scene.rated, grid: view.pixelsPerMetre, through: scene.parts.length,
+    marks: view.pixelsPerMetre && scene.offered().length && scene.end > scene.start, masses: scene.bodies.some((body) => body.mass > 0), frames: scene.axes.length, poles: scene.planar && scene.rated, grid: view.pixelsPerMetre, through: scene.parts.length,
   };
-  const want = (name, on) => { view.want(name, on); if (name === "paths") whole?.want(on); };
+  const want = (name, on) => {
+    if (name === "paths" && on && !scene.paths.length) choose(scene.offered().filter(({ kind }, k, all) => all[0].kind || !kind).slice(0, LISTED)); // named ones, or else those of joints
+    view.want(name, on);
+    if (name === "paths") whole?.want(on);
+    stretches(name, on);
+  };
   const wish = (to, name, title, on, hint) => {
     if (!there[name]) return;
-    const button = element("button", { type: "button", class: "button wish", "aria-pressed": String(on), ...(hint ? { title: hint } : {}) }, title);
+    const button = element("button", { type: "button", class: "button wish", "data-wish": name, "aria-pressed": String(on), ...(hint ? { title: hint } : {}) }, title);
     button.addEventListener("click", () => {
       const next = button.getAttribute("aria-pressed") !== "true";
       button.setAttribute("aria-pressed", String(next));
@@ -130,9 +140,64 @@ function mount(root, source, views, alone) {
     to.append(button);
     want(name, on);
   };
-  for (const [name, title, on, hint] of WISHES) wish(wishes, name, title, on, hint);
+  // ---- How long arrows are ----
+  const forms = { forces: [["reactions", "loads"], "Forces", newtons], velocities: [["velocities"], "Velocities", (size) => pace(size, 1)], accelerations: [["accelerations"], "Accelerations", (size) => pace(size, 2)] };
+  const shownNow = new Set(), scales = Object.fromEntries(Object.entries(forms).map(([what, [, title, words]]) => {
+    const said = element("output", { title: `${title} of this size have arrows of full length` });
+    const button = (sign, by, title) => {
+      const one = element("button", { type: "button", class: "button step", title, "aria-label": title }, sign);
+      one.addEventListener("click", () => { scene.stretch[what] = stretched(scene.stretch[what], by); tell(); view.show(); });
+      return one;
+    };
+    const tell = () => { said.textContent = `${title} ×${Number(scene.stretch[what].toPrecision(3))}: ${words(scene.full(what))}`; };
+    const of = title.toLowerCase(), all = element("span", { class: "together stretch", hidden: true }, button("−", -1, `Shorter arrows of ${of}`), said, button("+", 1, `Longer arrows of ${of}`));
+    return [what, { all, tell }];
+  }));
+  /** Shows the scales of what has arrows. */
+  function stretches(name, on) {
+    if (on) shownNow.add(name); else shownNow.delete(name);
+    for (const [what, { all, tell }] of Object.entries(scales)) {
+      all.hidden = !forms[what][0].some((name) => shownNow.has(name));
+      if (!all.hidden) tell();
+    }
+  }
+
+  // ---- Which paths are drawn ----
+  const boxes = new Map(); // of paths by their names
+  function choose(paths) {
+    const names = new Set(paths.map(({ name }) => name));
+    scene.choose(names);
+    otherRun?.choose(names);
+    for (const [name, box] of boxes) box.checked = names.has(name);
+    view.retrace();
+    whole?.remove();
+    whole = overview(holder, scene);
+    whole?.show();
+  }
+  function choices() {
+    const list = element("details", { class: "of-paths" }, element("summary", { class: "button", title: "Whose paths are drawn: of named frames, then of joints" }, "Paths of"));
+    list.addEventListener("toggle", () => {
+      if (!list.open || boxes.size) return;
+      const drawn = new Set(scene.paths.map(({ name }) => name));
+      for (const { name, kind } of scene.offered()) {
+        const box = element("input", { type: "checkbox", checked: drawn.has(name) });
+        box.addEventListener("change", () => {
+          choose(scene.offered().filter(({ name }) => boxes.get(name).checked));
+          const button = wishes.querySelector('[data-wish="paths"]');
+          if (box.checked && button.getAttribute("aria-pressed") === "false") button.click();
+        });
+        boxes.set(name, box);
+        list.append(element("label", {}, box, name, ...(kind ? [" ", element("span", { class: "hint" }, kind)] : [])));
+      }
+    });
+    return list;
+  }
+
+  for (const [name, title, on, hint] of WISHES) wish(wishes, name, title, on && (name !== "paths" || scene.paths.length > 0), hint);
+  for (const { all } of Object.values(scales)) wishes.append(all);
   const more = element("details", { class: "more" }, element("summary", { class: "button" }, "More"));
   for (const [name, title, hint] of MORE) wish(more, name, title, false, hint);
+  if (there.paths) more.append(choices());
   if (view.hold && scene.bodies.length > 1) {
     const held = element("select", { "aria-label": "What stays in the middle", title: "What stays in the middle" }, element("option", { value: "" }, "Follow nothing"), ...scene.bodies.map((body, k) => element("option", { value: String(k) }, `Follow ${body.name}`)));
     held.addEventListener("change", () => view.hold(held.value === "" ? null : scene.bodies[Number(held.value)]));
@@ -176,7 +241,9 @@ function mount(root, source, views, alone) {
   function compare(found) {
     also.remove();
     legend.remove();
-    view.beside(found && beside(found.scene, scene));
+    otherRun = found ? beside(found.scene, scene) : null;
+    if (boxes.size) otherRun?.choose(new Set(scene.paths.map(({ name }) => name)));
+    view.beside(otherRun);
     if (!found) return;
     legend.replaceChildren(element("i", { class: "pale" }), ` ${found.name}`);
     [...wishes.querySelectorAll(":scope > .wish")].at(-1)?.after(also);

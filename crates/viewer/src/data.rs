@@ -10,7 +10,7 @@
 //! | `axes` | frames whose axes can be shown: name, point and turn |
 //! | `parts` | `body` and `shape`; solids `at`, `turn` (w, x, y, z) and their numbers, bars and plates their points `[frame, x, y, z]`, bars that bend their directions there, too (`along`) |
 //! | `joints` | `name`, `kind`, `ends`, `turns`, `axis`, `travel` of slides, `reaction`, `determined`, `moments` |
-//! | `springs`, `paths` | ends; name and point |
+//! | `springs`, `paths` | ends; name, point and whether a joint is there (`jointed`), of all named frames |
 //! | `notes` | what could not be drawn as it was asked for |
 //! | `course` | `name`, `unit`, `from`, `rate` of what is shown in place of time, or null |
 //! | `time` | instants, s: base64 of doubles |
@@ -33,7 +33,7 @@ use crate::dress::{Dress, Part};
 use crate::encode::{counts, doubles, floats, script_safe};
 use crate::motion::{Course, Motion, Sample, Transmitted};
 use crate::scene::{Anchor, Body, Joint, JointKind, Load, Path, Placed, Scene, Shape};
-use crate::tolerances::{ALIGNED, INERT, SAME_POINT, TAUT, UNFELT, UNMOVED};
+use crate::tolerances::{ALIGNED, INERT, SAME_POINT, TAUT, UNFELT, UNMOVED, USUAL};
 use crate::vector::{V, cross, dot, norm, placed, sub, turned};
 
 /// What the page needs to show a motion; `None` where there is nothing to show.
@@ -63,13 +63,13 @@ pub fn data(scene: &Scene, motion: &Motion) -> Option<Picture> {
         "parts": dress.parts.iter().map(|(body, part)| shape((*body, scene.bodies[*body].color), part, &point)).collect::<Vec<_>>(),
         "joints": joints,
         "springs": scene.springs.iter().map(|s| json!({ "ends": s.ends.each_ref().map(&point), "damper": s.damper })).collect::<Vec<_>>(),
-        "paths": paths.iter().map(|p| json!({ "name": p.name, "at": point(&p.point) })).collect::<Vec<_>>(),
+        "paths": paths.iter().map(|(p, jointed)| json!({ "name": p.name, "at": point(&p.point), "jointed": jointed })).collect::<Vec<_>>(),
         "notes": scene.notes,
         "course": scene.axis.as_ref().map(crate::scene::Axis::to_json),
         "transmitting": start.reactions.len(),
         "peaks": motion.peaks().iter().map(|of_joint| of_joint.each_ref().map(courses)).collect::<Vec<_>>(),
         "spacing": motion.spacing(), "thinned": motion.is_thinned(),
-        "slight": slight(scene, motion, &samples, dress.size),
+        "slight": slight(scene, &samples, dress.size),
         "time": doubles(samples.iter().map(|s| s.t)),
         "poses": floats(samples.iter().flat_map(|s| s.poses.iter().flat_map(relative))),
         "rates": rates(&samples, &aspect),
@@ -113,24 +113,26 @@ fn rates(samples: &[&Sample], aspect: &Aspect) -> Option<String> {
     known.then(|| floats(samples.iter().flat_map(|s| &s.rates).flat_map(seen)))
 }
 
-/// Moment and force up to which they are rounding: beside weights, loads and what joints transmit, and beside m v²/l, the size of inertia's
-/// forces, which a mechanism without weight or load has too.
-fn slight(scene: &Scene, motion: &Motion, samples: &[&Sample], size: f64) -> [f64; 2] {
+/// Moment and force up to which they are rounding: beside weights, and loads and what joints transmit at nearly all samples, and beside
+/// m v²/l, the size of inertia's forces, which a mechanism without weight or load has too.
+fn slight(scene: &Scene, samples: &[&Sample], size: f64) -> [f64; 2] {
     let mass = scene.bodies.iter().map(|b| b.mass).filter(|m| m.is_finite()).sum::<f64>();
     let of_frame = |r: &FrameRates| norm([r[3], r[4], r[5]]) + norm([r[0], r[1], r[2]]) * size;
-    let told = samples.iter().flat_map(|s| &s.rates).map(of_frame);
+    let largest = |all: &mut dyn Iterator<Item = f64>| all.filter(|x| x.is_finite()).fold(0.0, f64::max);
     // Where rates are not known, the way between samples tells.
-    let travelled = samples.windows(2).flat_map(|pair| {
+    let travelled = samples.windows(2).map(|pair| {
         let [a, b] = [pair[0], pair[1]];
         let way = |(p, q): (&FramePose, &FramePose)| norm(sub([q[0], q[1], q[2]], [p[0], p[1], p[2]]));
-        a.poses.iter().zip(&b.poses).map(way).map(|way| way / (b.t - a.t))
+        largest(&mut a.poses.iter().zip(&b.poses).map(way).map(|way| way / (b.t - a.t)))
     });
-    let largest = |all: &mut dyn Iterator<Item = f64>| all.filter(|x| x.is_finite()).fold(0.0, f64::max);
-    let speed = largest(&mut told.chain(travelled));
-    let weights = scene.bodies.iter().map(|b| b.mass * norm(scene.gravity));
-    let pushes = samples.iter().flat_map(|s| &s.loads).map(|f| norm(*f));
-    let transmitted = motion.peaks().iter().flat_map(|[moment, force]| [moment.whole.most / size, force.whole.most]);
-    let acting = largest(&mut weights.chain(pushes).chain(transmitted));
+    let speed = usual(samples.iter().map(|s| largest(&mut s.rates.iter().map(of_frame)))).max(usual(travelled));
+    let mut weights = scene.bodies.iter().map(|b| b.mass * norm(scene.gravity));
+    let exerted = |s: &&Sample| {
+        let pushes = s.loads.iter().map(|f| norm(*f));
+        let carried = s.reactions.iter().flat_map(|r| [norm([r[0], r[1], r[2]]) / size, norm([r[3], r[4], r[5]])]);
+        largest(&mut pushes.chain(carried))
+    };
+    let acting = largest(&mut weights).max(usual(samples.iter().map(exerted)));
     let span = samples.last().map_or(0.0, |s| s.t) - samples.first().map_or(0.0, |s| s.t);
     let still = if span > 0.0 { UNMOVED * mass * size / (span * span) } else { 0.0 };
     let inert = INERT * mass * speed * speed / size;
@@ -138,6 +140,13 @@ fn slight(scene: &Scene, motion: &Motion, samples: &[&Sample], size: f64) -> [f6
     let taut = TAUT * size * scene.springs.iter().map(|s| s.stiffness).filter(|k| k.is_finite()).fold(0.0, f64::max);
     let force = (UNFELT * acting).max(inert).max(still).max(taut);
     [force * size, force]
+}
+
+/// What is no less at nearly all samples: a run that ends in a dead point has sizes there beside which all others would be rounding.
+fn usual(sizes: impl Iterator<Item = f64>) -> f64 {
+    let mut all: Vec<f64> = sizes.collect();
+    all.sort_by(f64::total_cmp);
+    all.get((USUAL * (all.len() as f64 - 1.0)).ceil() as usize).copied().unwrap_or(0.0)
 }
 
 /// A block of data.
@@ -183,8 +192,8 @@ fn travel(joint: &Joint, samples: &[&Sample]) -> Option<[f64; 2]> {
     (slides && range[0] <= range[1]).then_some(range)
 }
 
-/// Named frames that are no joints: those whose paths tell something.
-fn paths<'a>(scene: &'a Scene, start: &Sample, size: f64) -> Vec<&'a Path> {
+/// Named frames, and whether each is at a joint: those that are not come first, since their paths tell most.
+fn paths<'a>(scene: &'a Scene, start: &Sample, size: f64) -> Vec<(&'a Path, bool)> {
     let at = |a: &Anchor| a.frame.and_then(|f| start.poses.get(f)).map_or(a.at, |p| placed(p, a.at));
     let jointed = |path: &Path| {
         let same = |a: &Anchor| a.frame == path.point.frame && norm(sub(at(a), at(&path.point))) <= SAME_POINT * size;
@@ -192,7 +201,9 @@ fn paths<'a>(scene: &'a Scene, start: &Sample, size: f64) -> Vec<&'a Path> {
         let drawn = scene.joints.iter().filter(|j| !matches!(j.kind, JointKind::Free | JointKind::Planar));
         drawn.flat_map(|j| &j.ends).any(same)
     };
-    scene.points.iter().filter(|p| !jointed(p)).collect()
+    let mut found: Vec<(&Path, bool)> = scene.points.iter().map(|p| (p, jointed(p))).collect();
+    found.sort_by_key(|path| path.1);
+    found
 }
 
 fn shape((body, color): (usize, Option<V>), part: &Part, point: &impl Fn(&Anchor) -> Value) -> Value {

@@ -1,7 +1,7 @@
 //! The parts of a page that shows a motion.
 
 /// Looks.
-pub const STYLE: &str = include_str!("../page/style.css");
+pub const STYLE: &str = include_str!("../bundle/viewer.css");
 /// Script for planar motions: a picture in the plane.
 const FLAT: &str = include_str!("../bundle/flat.js");
 /// Script for spatial motions, with the plane one for browsers without WebGL.

@@ -43,7 +43,7 @@ pub(crate) const THIN: f64 = 0.01;
 /// Size of what has none, m: a lone body without inertia.
 pub(crate) const ALONE: f64 = 1.0;
 
-/// Share of the largest force of a run, of loads and joints, below which a force is rounding. Larger hides small forces beside large ones,
+/// Share of the largest force, of loads and joints at nearly all samples of a run, below which a force is rounding. Larger hides small forces beside large ones,
 /// smaller draws arrows and courses of what projections and tolerances leave.
 pub(crate) const UNFELT: f64 = 1e-9;
 
@@ -58,3 +58,7 @@ pub(crate) const UNMOVED: f64 = 1e-15;
 /// Share of a mechanism's size by which the length of a spring is rounded, some ten units in the last place: its stiffness times that is no
 /// force. Larger hides small forces beside stiff springs, smaller draws what rounding leaves of springs at rest.
 pub(crate) const TAUT: f64 = 1e-14;
+
+/// Share of the samples of a run at which forces are no larger than those beside which others are rounding. Larger hides all forces of runs that
+/// end in a dead point, smaller draws what rounding leaves after impacts.
+pub(crate) const USUAL: f64 = 0.9;

@@ -267,6 +267,24 @@ fn rounding_is_no_number_of_a_form_or_a_drive() {
     assert!(exponents(table).is_empty() && table.contains("px(crank.pin)"), "{table}");
 }
 
+/// What stays the same but for rounding is told as such, an output that was named, too: here that of sin² + cos², at whatever drive it is largest.
+#[test]
+fn what_stays_has_no_extremes() {
+    let model = written(
+        "stays.toml",
+        "dalembert = 1\n[parameters]\nL = { value = 0.8, unit = \"m\" }\n[bodies]\nbar = { frames = { tip = { at = [\"L\", 0, 0] } } }\n\
+         [joints]\nA = { type = \"revolute\", between = [\"ground\", \"bar\"] }\n[outputs]\n\
+         reach = { value = \"sqrt(px(bar.tip)^2 + py(bar.tip)^2)\", unit = \"m\" }\none = \"sin(A)^2 + cos(A)^2\"\n",
+    );
+    let text = out(&run(&["move", &model, "--drive", "A=0:1:11"]));
+    let row = |name: &str| {
+        let line = text.lines().find(|line| line.trim_start().starts_with(name)).unwrap_or_else(|| panic!("{text}"));
+        line.split_whitespace().skip(1).collect::<Vec<_>>().join(" ")
+    };
+    assert_eq!([row("reach"), row("one")], ["constant: 0.8 m", "constant: 1"], "{text}");
+    assert!(row("px(bar.tip)").starts_with("0.432242 1 0.8 0"), "{text}");
+}
+
 /// Where nothing can move, `move` shows what stays open, as `simulate` does, with the drive at its first value.
 #[test]
 fn what_cannot_move_is_shown() {

@@ -255,9 +255,10 @@ impl Loaded {
             .iter()
             .map(|s| Crossing { at: drives.iter().map(|d| d.at((s.t - t0) / duration)).collect(), extra: s.extra });
         let crossings = crossings.collect();
-        let drawn = prescribe::keep_kinematic(&mut run);
+        let scene = self.scene(&how.set);
+        let drawn = prescribe::keep_kinematic(&mut run, scene.as_ref());
         let first: Vec<f64> = run.time.iter().map(|t| drives[0].at((t - t0) / duration)).collect();
-        let transmissions = self.scene(&how.set).map_or_else(Vec::new, |scene| {
+        let transmissions = scene.map_or_else(Vec::new, |scene| {
             let driven: Vec<&str> = how.drives.iter().map(|d| d.name.as_str()).collect();
             transmission::angles(&scene, &run, &driven, &first)
         });

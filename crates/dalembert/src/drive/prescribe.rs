@@ -5,17 +5,20 @@ use std::collections::{HashMap, HashSet};
 use std::sync::Arc;
 
 use dalembert_answers::result::{Column, ColumnKind, RunResult};
+use dalembert_bodies::spatial::{Quaternion, Vector};
 use dalembert_expr::{parse, parse_equation};
 use dalembert_model::{Model, State};
 use dalembert_spec::ModelError;
 use dalembert_spec::spec::{ConstraintSpec, Formula, ModelSpec, ModuleSpec, OutputSpec, SimulateSpec, Span, Spanned};
+use dalembert_viewer::Scene;
+use dalembert_viewer::scene::JointKind;
 
 use super::{Drive, Followed, Settings};
 use crate::draw::{is_drawn, with_outputs};
 use crate::error::Error;
 use crate::fit::Fitted;
 use crate::load::Loaded;
-use crate::tolerances::drive::FLAT;
+use crate::tolerances::drive::{FLAT, PARALLEL};
 
 /// What the names of constraints start with: nothing that a model file can hold.
 const DRIVE: &str = "drive ";
@@ -223,7 +226,7 @@ fn outputs(model: &Model, drives: &[Drive]) -> Vec<(String, Option<String>)> {
 
 /// Leaves positions, velocities, accelerations and outputs; of points, directions in which none of them moves are left out. Returns the
 /// columns that are there for pictures.
-pub(super) fn keep_kinematic(run: &mut RunResult) -> Vec<Column> {
+pub(super) fn keep_kinematic(run: &mut RunResult, scene: Option<&Scene>) -> Vec<Column> {
     let (drawn, shown) = std::mem::take(&mut run.columns).into_iter().partition(|c| is_drawn(&c.name));
     run.columns = shown;
     let kinematic = [ColumnKind::Variable, ColumnKind::Rate, ColumnKind::Output];
@@ -238,14 +241,29 @@ pub(super) fn keep_kinematic(run: &mut RunResult) -> Vec<Column> {
     };
     let spans = ["x", "y", "z"].map(along);
     let size = spans.iter().fold(0.0_f64, |m, &s| m.max(s));
-    let flat: Vec<&str> =
-        ["x", "y", "z"].into_iter().zip(spans).filter(|(_, s)| *s <= FLAT * size).map(|f| f.0).collect();
+    let is_normal = |k: usize| spans[k] <= FLAT * size && scene.is_none_or(|scene| is_across(scene, k));
+    let flat: Vec<&str> = ["x", "y", "z"].into_iter().enumerate().filter(|f| is_normal(f.0)).map(|f| f.1).collect();
     let is_flat = |name: &str| {
         let mut each = flat.iter().flat_map(|d| ["p", "v", "a"].map(|f| format!("{f}{d}(")));
         each.any(|start| name.starts_with(&start))
     };
     run.columns.retain(|c| !is_flat(&c.name));
     drawn
+}
+
+/// Whether what the ground holds moves across a direction of its frame, by number: it turns about that, and slides across it. A point that stays
+/// where it is along another direction tells something, as that of an exact straight-line linkage.
+fn is_across(scene: &Scene, direction: usize) -> bool {
+    scene.joints.iter().all(|joint| {
+        let Some(end) = joint.ends.iter().position(|a| a.frame.is_none()) else { return true };
+        let axis = Quaternion(joint.turns[end]).rotation().apply(Vector(joint.axis));
+        let along = axis.0[direction].abs();
+        match joint.kind {
+            JointKind::Revolute | JointKind::Planar => (axis.dot(axis) - along * along).max(0.0).sqrt() <= PARALLEL,
+            JointKind::Prismatic => along <= PARALLEL,
+            _ => true,
+        }
+    })
 }
 
 fn no_formula(name: &str, error: &dalembert_expr::ParseError) -> Error {

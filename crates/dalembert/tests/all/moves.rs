@@ -523,6 +523,25 @@ fn flat_poses_are_told_once() {
     }
 }
 
+/// Of a mechanism that turns about z, no point has a z; one that goes along y keeps its x, which tells where.
+#[test]
+fn points_that_move_along_one_axis_keep_the_other() {
+    let model = text(
+        "dalembert = 1
+[bodies]
+block = { frames = { tip = { at = [0.8, 0, 0] } } }
+wheel = {}
+[joints]
+S = { type = \"prismatic\", between = [\"ground\", \"block\"], axis = [0, 1, 0] }
+A = { type = \"revolute\", between = [\"ground\", \"wheel\"] }
+",
+    );
+    let run = driven(&model, &["S=0:0.3:4", "A=0:1:4"], &[]);
+    assert!(column(&run, "px(block.tip)").iter().all(|x| *x == 0.8));
+    assert!(differ(column(&run, "py(block.tip)"), &[0.0, 0.1, 0.2, 0.3]) < 1e-12);
+    assert!(!run.run.columns.iter().any(|c| c.name.starts_with("pz(")));
+}
+
 /// A mechanism that its own constraint moves over time is put together with the first value of the drive.
 #[test]
 fn what_moves_by_itself_starts_at_the_first_value() {

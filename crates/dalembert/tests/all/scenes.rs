@@ -220,6 +220,49 @@ fn shapes_are_drawn_where_they_are_given() {
     assert!(picture["notes"][0].as_str().is_some_and(|n| n.contains("no.stl")), "{}", picture["notes"]);
 }
 
+/// A frame at a pin has a path like any other; those that no joint is at come first.
+#[test]
+fn all_named_frames_have_paths() {
+    let picture = picture(&text(
+        "dalembert = 1\n[bodies.a]\nmass = 1\nframes = { pin = { at = [1, 0, 0] }, tip = { at = [0.5, 0.2, 0] } }\n\
+         [bodies.b]\nmass = 1\n[joints]\nA = { type = \"revolute\", between = [\"ground\", \"a\"] }\n\
+         B = { type = \"revolute\", between = [\"a.pin\", \"b\"] }\n[simulate]\nuntil = 0.1\n",
+    ));
+    let paths: Vec<_> =
+        picture["paths"].as_array().into_iter().flatten().map(|p| (&p["name"], &p["jointed"])).collect();
+    assert_eq!(paths, [(&"a.tip".into(), &false.into()), (&"a.pin".into(), &true.into())]);
+}
+
+/// A four-bar that its rocker drives locks where crank and rod lie in line, with forces that have no bound: beside them those of the run before
+/// are not rounding, some ten newtons of its weights.
+#[test]
+fn what_acts_at_a_dead_point_makes_no_rounding_of_the_rest() {
+    let bar = |name: &str, l: f64| {
+        format!(
+            "[bodies.{name}]\nmass = 1\ncom = [{}, 0, 0]\ninertia = {{ box = [{l}, 0.02, 0.02] }}\nframes = {{ ee = {{ at = [{l}, 0, 0] }} }}\n",
+            l / 2.0
+        )
+    };
+    let model = text(&format!(
+        "dalembert = 1\ngravity = [0, -9.81, 0]\n{}{}{}[joints]\nA = {{ type = \"revolute\", between = [\"ground\", \"a\"], start = 0.4 }}\n\
+         B = {{ type = \"revolute\", between = [\"a.ee\", \"b\"], start = 0.5 }}\n\
+         D = {{ type = \"revolute\", between = [\"ground\", \"c\"], frames = [{{ at = [0.6, 0, 0] }}, {{}}], start = 2.2 }}\n\
+         C = {{ type = \"revolute\", between = [\"b.ee\", \"c.ee\"] }}\n[constraints]\ndrive = \"D = 2.2 - 0.5*t\"\n\
+         ",
+        bar("a", 0.2),
+        bar("b", 0.5),
+        bar("c", 0.4)
+    ));
+    let scene = model.scene(&[]).expect("has bodies");
+    let mut motion = Motion::of(&scene);
+    let how = Simulate { until: Some(1.2), every: Some(0.01), ..Simulate::default() };
+    let run = model.simulate_into(&how, &mut |_| true, &mut motion).expect("runs up to there");
+    assert!(!run.summary.completed);
+    let picture: serde_json::Value = serde_json::from_str(&data(&scene, &motion).expect("moves").json).expect("JSON");
+    let slight = picture["slight"][1].as_f64().expect("a force");
+    assert!(slight < 1e-3, "{slight} N count as rounding");
+}
+
 #[test]
 fn robots_look_as_their_files_say_before_and_after_conversion() {
     let folder = std::env::temp_dir().join(format!("dalembert-looks-{}", std::process::id()));

@@ -16,7 +16,7 @@
 //! | the page of a linear system, its looks, its plots | `linear.rs`, `linear/page.html`, `linear/style.css`, `linear/charts.js` |
 //! | the page of a sweep, its looks, its plots | `sweep.rs`, `sweep/page.html`, `sweep/style.css`, `sweep/charts.js` |
 //! | what both draw with | `kit.js`, `kit.css` |
-//! | the page, its looks, its plots | `template.html`, `style.css`, `report.js`, `pair.js` (embedded as `cargo xtask bundle` writes them) |
+//! | the page, its looks, its plots | `template.html`, `style.css`, `report.js`, `pair.js` (the last three embedded as `cargo xtask bundle` writes them) |
 
 mod findings;
 mod linear;
@@ -47,7 +47,7 @@ const MUCH_MARKUP: usize = 150_000;
 /// What is said of the work of a run that did not begin.
 const NO_WORK: &str = "<p class=\"empty\">Nothing was computed.</p>";
 const TEMPLATE: &str = include_str!("template.html");
-const STYLE: &str = include_str!("style.css");
+const STYLE: &str = include_str!("../../bundle/report.css");
 const SCRIPT: &str = include_str!("../../bundle/report.js");
 const PAIR: &str = include_str!("../../bundle/pair.js");
 const KIT: &str = include_str!("kit.js");

@@ -12,6 +12,7 @@
   const DECADES = 14; // most decades on a logarithmic axis
   const STAY = 3; // samples that stay of some in a row: the first, the smallest and the largest
   const SAME = 1e-9; // share of its size by which a line changes that is seen to change
+  const LAST = 0.02, BEYOND = 5; // share of the samples of a run that end it, and times what the others take that they lead beyond at least
   const FINEST = 1e-11; // the same of a piece of a line that changes: what twelve digits on an axis tell apart
 
   const $ = (id) => document.getElementById(id);
@@ -75,13 +76,16 @@
 
   const trimmed = (text) => text.replace(/(\.\d*?)0+(?=$|×)/, "$1").replace(/\.(?=$|×)/, "");
 
-  // Round steps of about this length and more, whatever its size: 1, 2, 2.5 and 5 times powers of ten.
-  function steps(u, i, from, to) {
-    const top = Math.ceil(Math.log10(to - from || 1)), out = [];
-    for (let e = top - 4; e <= top; e++) for (const m of [1, 2, 2.5, 5]) out.push(m * 10 ** e);
-    return out;
+  // uPlot knows the digits of steps between 1e-16 and 1e16 only, and draws no others: it is asked for one that it takes, larger than the axis,
+  // and tells how many px that would be long.
+  const any = (u, i, from, to) => [Math.max(5, 10 * (to - from))];
+  // A round step of so many px at least, whatever its size: 1, 2, 2.5 or 5 times a power of ten.
+  function step(least, taken, px) {
+    const wanted = (least * taken) / px, ten = 10 ** Math.floor(Math.log10(wanted));
+    return ten * ([1, 2, 2.5, 5].find((m) => m * ten >= wanted * (1 - 1e-9)) ?? 10);
   }
-  // Their multiples in a range.
+  const ACROSS = 60, UP = 34; // px between ticks at least
+  // Multiples of a step in a range.
   function multiples(from, to, step) {
     if (!(step > 0) || (to - from) / step > 200) return [from, to];
     const out = [];
@@ -204,9 +208,9 @@
   const onAxis = (t) => factorOf(axis.unit) * (axis.from + axis.rate * t);
 
   // Round values of what is shown, wherever it begins.
-  function evenly(u, i, from, to, step) {
+  function evenly(u, i, from, to, taken, px) {
     const [a, b] = [onAxis(from), onAxis(to)].sort((x, y) => x - y), scale = factorOf(axis.unit);
-    let by = step * Math.abs(axis.rate) * scale;
+    let by = step(ACROSS, taken, px) * Math.abs(axis.rate) * scale;
     if (scale !== 1) by = [1, 2, 5, 10, 15, 30, 45, 60, 90, 180, 360].find((d) => d >= 0.8 * by) ?? by;
     return multiples(a, b, by).map((v) => (v / scale - axis.from) / axis.rate).sort((x, y) => x - y);
   }
@@ -327,6 +331,18 @@
     if (width > 0 && (plot.u?.width !== width || plot.u?.height !== height())) plot.u?.setSize({ width, height: height() });
   }
 
+  // Of a run that ended early, as at a dead point: within what lines are but for the last samples, if these lead far beyond; else nothing.
+  const early = document.querySelector(".banner") !== null;
+  function usual(lines) {
+    const extent = (count) => {
+      let [low, high] = [Infinity, -Infinity];
+      for (const y of lines) for (let k = 0; k < count; k++) if (y[k] != null) { low = Math.min(low, y[k]); high = Math.max(high, y[k]); }
+      return [low, high];
+    };
+    const count = lines[0]?.length ?? 0, [from, to] = extent(count), [low, high] = extent(count - Math.ceil(LAST * count));
+    return early && high - low > SAME * Math.max(Math.abs(low), Math.abs(high)) && to - from > BEYOND * (high - low) ? [low, high] : null;
+  }
+
   function draw(plot) {
     const { spec } = plot;
     plot.u?.destroy();
@@ -342,6 +358,10 @@
     plot.log = log && log.floor ? log : null;
     const lines = log ? log.ys : own.map(shown);
     plot.varies = varies(lines);
+    const found = plot.log ? null : usual(lines), size = (list) => list.reduce((most, v) => (v == null ? most : Math.max(most, Math.abs(v))), 0);
+    plot.usual = plot.whole ? null : found;
+    // What is rounding beside the end is not rounding before it.
+    plot.floor = (spec.floor ?? 0) * (found ? size(found) / Math.max(...lines.map(size)) : 1);
     plot.others = log ? [] : plot.lines.filter((line) => overlay?.columns.has(line.series.name));
     const others = plot.others.map((line) => overlay.columns.get(line.series.name)).map(([x, y]) => [x, shown(y)]);
     const data = others.length ? merged([x, ...lines], others) : [x, ...lines];
@@ -351,8 +371,12 @@
     cursorTo(plot);
     const open = plot.picked.some((series) => !series.determined);
     plot.canvas.hidden = Boolean(log && !log.floor); // there is nothing to be seen
-    plot.note.hidden = !log?.clamped && !open && !plot.others.length;
+    plot.note.hidden = !log?.clamped && !open && !plot.others.length && !plot.usual && !plot.whole;
     plot.note.textContent = plot.others.length ? `Thin dotted lines: ${overlay.name}.` : !log ? (open ? "Faint dashed lines are not determined by the model: one of many answers is shown." : "") : log.floor ? `The lowest line stands for everything up to ${trimmed(number(log.floor, 2))}, zero included.` : "All residuals are exactly zero.";
+    if (!plot.usual && !plot.whole) return;
+    const change = element("button", { type: "button", class: "button" }, plot.whole ? "Without its end" : "Show all");
+    change.addEventListener("click", () => { plot.whole = !plot.whole; draw(plot); });
+    plot.note.append(plot.note.textContent ? " " : "", plot.whole ? "The last samples of the run set the scale. " : "The run ends far beyond this plot. ", change);
   }
 
   // Makes a canvas that the processor draws. Two dozen plots on the graphics card hold up the picture of the motion, which waits for its
@@ -406,9 +430,9 @@
         bind: { mousemove: byMouse, mouseleave: byMouse },
         points: { size: 8, width: 2, stroke: (u, i) => colours.series[(plot.lines[i - 1] ?? plot.others[i - 1 - plot.lines.length])?.slot ?? 0], fill: () => colours.card },
       },
-      scales: { x: { time: false, range: (u, min, max) => (min < max ? [min, max] : [min - 0.5, min + 0.5]) }, y: plot.log ? logScale() : { range: (u, min, max) => linearRange(min, max, spec.floor ?? 0, plot.varies ? FINEST : SAME) } },
+      scales: { x: { time: false, range: (u, min, max) => (min < max ? [min, max] : [min - 0.5, min + 0.5]) }, y: plot.log ? logScale() : { range: (u, min, max) => linearRange(...(range ? [min, max] : plot.usual ?? [min, max]), plot.floor, plot.varies ? FINEST : SAME) } },
       axes: [
-        { ...style, label: (u) => axisLabel(axis.name, unitOf(axis.unit), courseExponent(u)), labelSize: 20, size: 30, space: 60, incrs: steps, splits: evenly, values: (u, splits) => tickLabels(splits.map(onAxis), courseExponent(u)) },
+        { ...style, label: (u) => axisLabel(axis.name, unitOf(axis.unit), courseExponent(u)), labelSize: 20, size: 30, space: ACROSS, incrs: any, splits: evenly, values: (u, splits) => tickLabels(splits.map(onAxis), courseExponent(u)) },
         plot.log ? { ...style, ...logAxis(plot) } : { ...style, ...linearAxis(spec) },
       ],
       series: [{}, ...plot.lines.map((line) => ({
@@ -489,13 +513,13 @@
   function linearAxis(spec) {
     const exponent = (u) => axisExponent(u.scales.y.min, u.scales.y.max);
     return {
-      incrs: steps,
-      splits: (u, i, from, to, step) => multiples(from, to, step),
+      incrs: any,
+      splits: (u, i, from, to, taken, px) => multiples(from, to, step(UP, taken, px)),
       values: (u, splits) => tickLabels(splits, exponent(u)),
       size: (u, values, axis, cycle) => axisSize(u, values, axis, cycle),
       label: (u) => axisLabel("", unitOf(spec.unit), exponent(u)),
       labelSize: 20,
-      space: 34,
+      space: UP,
     };
   }
 
@@ -513,6 +537,7 @@
 
   function logAxis(plot) {
     return {
+      incrs: any,
       splits: (u, axis, min, max) => {
         const low = Math.round(Math.log10(min)), high = Math.round(Math.log10(max));
         const step = Math.max(1, Math.ceil((high - low) / 7));
@@ -608,7 +633,7 @@
     const t = instant ?? (range ? range[1] : plot.x.at(-1));
     plot.lines.forEach((line, i) => {
       const found = valueAt(plot.x, plot.exact[i], t), { spec } = plot;
-      const text = spec.log ? (found.value == null ? "–" : `${found.exact ? "" : "≈ "}${number(Math.abs(found.value), 3)}`) : said(found, spec);
+      const text = spec.log ? (found.value == null ? "–" : `${found.exact ? "" : "≈ "}${number(Math.abs(found.value), 3)}`) : said(found, { ...spec, floor: plot.floor });
       line.value.textContent = line.show ? text : "";
     });
   }
