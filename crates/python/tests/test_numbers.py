@@ -51,6 +51,48 @@ def test_batches_have_the_bits_of_one_by_one(name: str) -> None:
     assert (m.residuals(q, v) == m.residuals(q, v, threads=3)).all()
 
 
+@pytest.mark.parametrize("path", sorted(EXAMPLES.glob("*.toml")), ids=lambda path: path.stem)
+def test_batches_start_from_what_was_set(path: Path) -> None:
+    m = da.load(path)
+    free = {name: 0.7 + 0.1 * k for k, name in enumerate(m.inputs)}
+    for name in list(free):
+        try:
+            m.with_({name: 0.0})
+        except da.DalembertError:  # One that a constraint follows.
+            del free[name]
+    if not free:
+        pytest.skip("no inputs that can be set")
+    s = m.with_(free).assemble()
+    # By each road on which settings come in.
+    for k in (m.with_(free), da.load(path, set=free)):
+        told = k.accelerations(s.q[None], s.v[None])[0]
+        # The efforts alone, once more as a table: the same bits, since it is the same computation.
+        efforts = [free.get(name, 0.0) for name in m.efforts]
+        if all(name in free for name in m.efforts):
+            again = k.accelerations(s.q[None], s.v[None], np.array([efforts]).reshape(1, -1))[0]
+            assert (told == again).all()
+        one = k.evaluate(q=s.q, v=s.v).alpha
+        assert np.allclose(told, one, rtol=1e-6, atol=1e-6 * (1 + np.abs(one).max()))
+        if not m.constraints and m.nq == m.nv == len(m.variables):
+            # What is left to act is nothing.
+            left = k.inverse_dynamics(s.q[None], s.v[None], told[None])[0]
+            plain = m.inverse_dynamics(s.q[None], s.v[None], told[None])[0]
+            assert np.abs(left).max() <= 1e-8 * (1 + np.abs(plain).max() + np.abs(list(free.values())).max())
+
+
+def test_inputs_and_the_time_that_were_set_act_in_batches() -> None:
+    text = "dalembert = 1\n[variables]\nx = { start = [0, 0], fixed = true }\n[inputs]\nu = %s\n[lagrangian]\nkinetic = \"x'^2/2\"\n[forces]\nx = \"u\"\n"
+    constant, wave = text % "{ value = 1.0 }", text % '"sin(t)"'
+    z = np.zeros((1, 1))
+    for m in (da.loads(constant).with_(u=5), da.loads(constant, set={"u": 5})):
+        assert m.accelerations(z, z)[0, 0] == 5 and m.inverse_dynamics(z, z)[0, 0] == -5
+        f, y = m.rhs()
+        assert f(0.0, y)[1] == 5
+    m = da.loads(wave).with_(t=0.5)
+    assert m.accelerations(z)[0, 0] == m.evaluate().alpha[0] == pytest.approx(np.sin(0.5))
+    assert m.accelerations(z, t=0.25)[0, 0] == m.rhs()[0](0.25, [0, 0])[1] == pytest.approx(np.sin(0.25))
+
+
 @pytest.mark.parametrize("name", ["four_bar", "parallelogram", "double_pendulum_cartesian"])
 def test_runs_stay_on_their_constraints(name: str) -> None:
     m = da.load(EXAMPLES / f"{name}.toml")

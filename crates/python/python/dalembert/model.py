@@ -771,7 +771,7 @@ class Model:
         word: str,
         tables: tuple[ArrayLike, ArrayLike | None, ArrayLike | None],
         third: tuple[str, str],
-        t: float,
+        t: Number | None,
         threads: int,
         row: tuple[int, ...],
         out: Array | None,
@@ -787,7 +787,7 @@ class Model:
             out = np.empty(shape)
         elif not (isinstance(out, np.ndarray) and out.dtype == np.float64 and out.shape == shape and out.flags.c_contiguous and out.flags.writeable):
             raise UsageError(f"`out` has to be a contiguous array of float64 that can be written, of shape {shape}")
-        _engine.batch(self._engine, verb, word, states, q, v, x, real("t", t), _count("threads", threads), out)
+        _engine.batch(self._engine, verb, word, states, q, v, x, _seconds("t", t), _count("threads", threads), out)
         return out
 
     def accelerations(
@@ -796,13 +796,14 @@ class Model:
         v: ArrayLike | None = None,
         tau: ArrayLike | None = None,
         *,
-        t: float = 0.0,
+        t: Number | None = None,
         method: str | None = None,
         threads: int = 0,
         out: Array | None = None,
     ) -> Array:
         """Accelerations of N states: q (N, nq), v (N, nv), tau (N, len(efforts)) → (N, columns of M), in the order of `accelerations_named`.
 
+        Inputs, efforts among them where `tau` is not given, and `t` are what the model was given (`with_`, `set`), as in `evaluate`; `v` not given is zero.
         States are taken as they are: they meet the constraints, quaternions have unit length. `threads` 0 takes all processors; the numbers are the
         same bits for any. `out` is filled and returned, as in NumPy: memory that is used again is the quickest. Raises DalembertError with the number
         of the first state whose accelerations are not determined.
@@ -815,15 +816,16 @@ class Model:
         v: ArrayLike | None = None,
         a: ArrayLike | None = None,
         *,
-        t: float = 0.0,
+        t: Number | None = None,
         threads: int = 0,
         out: Array | None = None,
     ) -> Array:
-        """Efforts of N states for accelerations a (N, columns of M): M a − f, shape (N, columns). For models without constraints."""
+        """Efforts of N states for accelerations a (N, columns of M), beside the inputs that the model was given: M a − f, shape (N, columns). For models without
+        constraints."""
         return self._batch("inverse_dynamics", "", (q, v, a), ("a", "accelerations"), t, threads, (len(self.variables),), out)
 
     def residuals(
-        self, q: ArrayLike, v: ArrayLike | None = None, *, t: float = 0.0, threads: int = 0, out: Array | None = None
+        self, q: ArrayLike, v: ArrayLike | None = None, *, t: Number | None = None, threads: int = 0, out: Array | None = None
     ) -> Array:
         """What N states leave of the constraints and of their first derivatives, in own units, in the order of `residuals_named`."""
         return self._batch("residuals", "", (q, v, None), ("", "residuals"), t, threads, (len(self._summary["residuals"]),), out)
@@ -833,7 +835,7 @@ class Model:
         """Order of `residuals`: `"C.x"` is a row, `"C.x'"` its derivative."""
         return list(self._summary["residuals"])
 
-    def jacobians(self, q: ArrayLike, frame: str, *, t: float = 0.0, threads: int = 0, out: Array | None = None) -> Array:
+    def jacobians(self, q: ArrayLike, frame: str, *, t: Number | None = None, threads: int = 0, out: Array | None = None) -> Array:
         """Jacobians of a body or frame at N states: [ω; v] in the ground frame by the velocities of the columns, shape (N, 6, columns)."""
         return self._batch("jacobians", frame, (q, None, None), ("", "residuals"), t, threads, (6, len(self.variables)), out)
 
