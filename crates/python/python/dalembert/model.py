@@ -79,6 +79,13 @@ def _names(given: str | Iterable[str] | None) -> list[str]:
     return [given] if isinstance(given, str) else [str(name) for name in given]
 
 
+def _for_a_form(asked: bool, **words: str | None) -> None:
+    """Refuses choices of a form where none that has them is asked for."""
+    given = [name for name, word in words.items() if word is not None]
+    if given and not asked:
+        raise UsageError(f"`{given[0]}` is for a form: add form=\"lagrangian\" or form=\"hamiltonian\"")
+
+
 def _plain(name: str, value: Any) -> Any:
     """A number or a list of numbers as JSON has them; texts are numbers with their units."""
     if isinstance(value, str):
@@ -510,10 +517,7 @@ class Model:
         """
         settings, state = self._state(set, q, v, a, tau, inputs, t)
         drive = actuated if isinstance(actuated, Mapping) else dict.fromkeys(_names(actuated), 1.0)
-        words = {"eliminate": eliminate, "velocities": velocities, "coordinates": coordinates, "momenta": momenta}
-        given = [name for name, word in words.items() if word is not None]
-        if form is None and given:
-            raise UsageError(f"`{given[0]}` is for a form: add form=\"lagrangian\" or form=\"hamiltonian\"")
+        _for_a_form(form is not None, eliminate=eliminate, velocities=velocities, coordinates=coordinates, momenta=momenta)
         answer = self._engine.evaluate(
             settings,
             state,
@@ -639,6 +643,8 @@ class Model:
         The answer is a `str`, whose `document` has the matrices; a notebook shows it as formulas. A parameter in `set` stands as its number; the rest
         of `set` is the state at which pivots are chosen.
         """
+        without = form in ("multipliers", "reduced", "explicit")
+        _for_a_form(not without, eliminate=eliminate, velocities=velocities, coordinates=coordinates, momenta=momenta)
         known = self.parameters
         numbers = [name for name in (set or {}) if name in known]
         asked = (_settings(set), form, basis, _names(independent), numbers, eliminate, velocities, coordinates, momenta)
@@ -748,10 +754,8 @@ class Model:
         settings, state = self._state(set, q, v, None, None, inputs, t)
         steps = None if max_steps is None else _count("max_steps", max_steps)
         word = None if branch is None else str(branch)
-        held = _engine.hold(
-            self._engine, settings, state, word, _seconds("until", until), _real("tolerance", tolerance), method, integrator, steps, _seconds("max_step", max_step), _seconds("step", step), saved
-        )
-        return Stepper(self, held)
+        asked = (settings, state, word, _seconds("until", until), _real("tolerance", tolerance), method, integrator, steps, _seconds("max_step", max_step), _seconds("step", step))
+        return Stepper(self, asked, saved)
 
     # Many states at once.
 
