@@ -24,7 +24,7 @@ impl States {
     fn batch(&self, threads: usize) -> Batch<'_> {
         let table = |k: usize, name| Table { name, values: &self.tables[k], width: self.widths[k] };
         let (q, v, third) = (table(0, "q"), Some(table(1, "v")), Some(table(2, "the third table")));
-        Batch { states: self.count, q, v, third, t: 0.0, threads }
+        Batch { states: self.count, q, v, third, t: Some(0.0), set: &[], threads }
     }
 }
 

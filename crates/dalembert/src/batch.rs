@@ -140,8 +140,11 @@ pub struct Batch<'a> {
     pub v: Option<Table<'a>>,
     /// Efforts along the velocities of joints, or accelerations of columns; zero if not given.
     pub third: Option<Table<'a>>,
-    /// Time, s.
-    pub t: f64,
+    /// Time, s; that of `set`, if not given.
+    pub t: Option<f64>,
+    /// Settings of the state by name, as other verbs take them. Inputs keep their values of these, but for efforts in `third`; what is not set follows the
+    /// model's formulas of time. Positions and velocities are those of the tables.
+    pub set: &'a [(String, f64)],
     /// Threads; one for each processor, if zero.
     pub threads: usize,
 }
@@ -234,6 +237,10 @@ struct Checked<'a> {
     layout: &'a Layout,
     /// Those that are given, with the names of their columns.
     tables: Vec<(Table<'a>, &'a [String])>,
+    /// Time, s.
+    t: f64,
+    /// Values of inputs that were set; the others follow the model's formulas of time.
+    inputs: Vec<Option<f64>>,
 }
 
 impl Checked<'_> {
@@ -282,10 +289,12 @@ impl Loaded {
         let tables: Vec<_> = named.into_iter().filter_map(|(table, names)| Some((table?, names))).collect();
         tables.iter().try_for_each(|(table, names)| table.check(batch.states, names.len()))?;
         Table { name: "the answer", values: out.0, width: out.1 }.check(batch.states, out.1)?;
-        if !batch.t.is_finite() {
-            return Err(Error::Usage(format!("the time is no finite number: {}", batch.t)));
+        let start = self.start(batch.set)?.state;
+        let t = batch.t.unwrap_or(start.t);
+        if !t.is_finite() {
+            return Err(Error::Usage(format!("the time is no finite number: {t}")));
         }
-        Ok(Checked { batch, layout, tables })
+        Ok(Checked { batch, layout, tables, t, inputs: start.inputs })
     }
 
     fn fault(&self, Fault { state, why, given }: Fault) -> Error {
@@ -311,11 +320,12 @@ impl Loaded {
         let method = self.method(method)?;
         method.check(&self.model).map_err(|e| self.refused(e.message))?;
         let automatic = method == Formulation::Auto;
-        let beside = self.beside(&layout, batch).filter(|_| automatic);
+        let beside = self.beside(&checked).filter(|_| automatic);
         let make = || {
             let mut solver: Option<Accelerations<'_>> = None;
-            let (mut y, mut inputs) = self.space();
-            let (layout, mut beside) = (&layout, beside.as_ref().and_then(|(places, at)| self.many(places, at)));
+            let (mut y, mut inputs) = (self.space(), checked.inputs.clone());
+            let (layout, checked) = (&layout, &checked);
+            let mut beside = beside.as_ref().and_then(|(places, at)| self.many(places, at));
             let mut alone = move |k: usize, row: &mut [f64]| {
                 // A state at which the method gave way to another does not choose the method of the states after it.
                 let solver = match solver.take().filter(|solver| solver.asked == method) {
@@ -326,11 +336,10 @@ impl Loaded {
                 if let Some(efforts) = batch.third {
                     layout.tau.iter().zip(efforts.row(k)).for_each(|(&input, &tau)| inputs[input] = Some(tau));
                 }
-                solver.solve(batch.t, &y, &inputs).map_err(|e| e.message)?;
+                solver.solve(checked.t, &y, &inputs).map_err(|e| e.message)?;
                 row.copy_from_slice(&solver.alpha);
                 Ok(())
             };
-            let checked = &checked;
             move |first: usize, rows: &mut [f64]| {
                 let known =
                     beside.as_mut().map(|many| many.accelerations(batch.tables(), (first, rows.len() / n), rows));
@@ -341,8 +350,8 @@ impl Loaded {
     }
 
     /// Where a tree's numbers stand in the tables of a batch, and the inputs at its time; nothing where a number is in none.
-    fn beside(&self, layout: &Layout, batch: &Batch<'_>) -> Option<(Places, Vec<f64>)> {
-        let m = self.model.mechanism.as_ref()?;
+    fn beside(&self, checked: &Checked<'_>) -> Option<(Places, Vec<f64>)> {
+        let (m, layout) = (self.model.mechanism.as_ref()?, checked.layout);
         let find = |of: &[usize], wanted: usize| of.iter().position(|&place| place == wanted);
         let all = |of: &[usize], wanted: &[usize]| wanted.iter().map(|&w| find(of, w)).collect::<Option<Vec<_>>>();
         let efforts: Vec<usize> = (0..m.columns.len()).map(|i| self.model.first_tau + i).collect();
@@ -356,7 +365,7 @@ impl Loaded {
             return None;
         }
         let mut equations = Equations::new(&self.model);
-        equations.drive(batch.t, &self.space().1);
+        equations.drive(checked.t, &checked.inputs);
         Some((places, equations.inputs().to_vec()))
     }
 
@@ -380,14 +389,15 @@ impl Loaded {
             )));
         }
         let checked = self.batch(&layout, batch, &layout.accelerations, (out, n))?;
-        let beside = self.beside(&layout, batch);
+        let beside = self.beside(&checked);
         let make = || {
             let (mut equations, mut mass) = (Equations::new(&self.model), Vec::new());
-            let (mut y, inputs) = self.space();
-            let (layout, mut beside) = (&layout, beside.as_ref().and_then(|(places, at)| self.many(places, at)));
+            let mut y = self.space();
+            let (layout, checked) = (&layout, &checked);
+            let mut beside = beside.as_ref().and_then(|(places, at)| self.many(places, at));
             let mut alone = move |k: usize, row: &mut [f64]| {
                 layout.place(batch.q.row(k), batch.v.map_or(&[][..], |v| v.row(k)), &mut y);
-                equations.evaluate(batch.t, &y, &inputs);
+                equations.evaluate(checked.t, &y, &checked.inputs);
                 row.iter_mut().zip(&equations.force).for_each(|(out, f)| *out = -f);
                 if let Some(alpha) = batch.third {
                     mass.resize(n * n, 0.0);
@@ -400,7 +410,6 @@ impl Loaded {
                     || equations.not_finite().unwrap_or_else(|| "the efforts are not finite numbers".to_owned());
                 if row.iter().all(|x| x.is_finite()) { Ok(()) } else { Err(broken()) }
             };
-            let checked = &checked;
             move |first: usize, rows: &mut [f64]| {
                 let known =
                     beside.as_mut().map(|many| many.inverse_dynamics(batch.tables(), (first, rows.len() / n), rows));
@@ -420,11 +429,11 @@ impl Loaded {
         let checked = self.batch(&layout, batch, &[], (out, width))?;
         let make = || {
             let mut equations = Equations::new(&self.model);
-            let (mut y, inputs) = self.space();
+            let mut y = self.space();
             let (layout, checked) = (&layout, &checked);
             each(checked, width, move |k: usize, row: &mut [f64]| {
                 layout.place(batch.q.row(k), batch.v.map_or(&[][..], |v| v.row(k)), &mut y);
-                equations.evaluate(batch.t, &y, &inputs);
+                equations.evaluate(checked.t, &y, &checked.inputs);
                 let stages =
                     self.model.rows.iter().enumerate().flat_map(|(r, row)| (0..row.depth).map(move |s| (r, s)));
                 row.iter_mut().zip(stages).for_each(|(out, (r, stage))| *out = equations.residual(r, stage));
@@ -445,11 +454,11 @@ impl Loaded {
         frame_called(&self.model, frame).map_err(|e| Error::Usage(e.message))?;
         let make = || {
             let mut equations = Equations::new(&self.model);
-            let (mut y, inputs) = self.space();
+            let mut y = self.space();
             let (layout, checked) = (&layout, &checked);
             each(checked, width, move |k: usize, row: &mut [f64]| {
                 layout.place(batch.q.row(k), &[], &mut y);
-                equations.evaluate(batch.t, &y, &inputs);
+                equations.evaluate(checked.t, &y, &checked.inputs);
                 let found = frame_jacobian(&mut equations, frame).map_err(|e| e.message)?;
                 row.iter_mut().zip(found.iter().flatten()).for_each(|(out, x)| *out = *x);
                 Ok(())
@@ -458,9 +467,9 @@ impl Loaded {
         rows((&checked, stop), out, width, make).map_err(|fault| self.fault(fault))
     }
 
-    /// A state vector and inputs that follow the model's formulas of time.
-    fn space(&self) -> (Vec<f64>, Vec<Option<f64>>) {
-        (vec![0.0; self.model.states], vec![None; self.model.inputs.len()])
+    /// A state vector.
+    fn space(&self) -> Vec<f64> {
+        vec![0.0; self.model.states]
     }
 
     /// Runs with other values for parameters and start values, in the order of `runs`: each as [`Loaded::with`] and

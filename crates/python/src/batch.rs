@@ -46,7 +46,7 @@ pub fn batch(
     q: &Bound<'_, PyAny>,
     v: Option<&Bound<'_, PyAny>>,
     third: Option<&Bound<'_, PyAny>>,
-    t: f64,
+    t: Option<f64>,
     threads: usize,
     out: &Bound<'_, PyAny>,
 ) -> PyResult<()> {
@@ -62,6 +62,7 @@ pub fn batch(
         v: values[1].map(table(("v", layout.velocities.len()))),
         third: values[2].map(table(("the third table", third_width))),
         t,
+        set: &engine.get().set,
         threads,
     };
     let (model, out) = (&engine.get().model, out.numbers());

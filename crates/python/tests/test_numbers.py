@@ -51,6 +51,48 @@ def test_batches_have_the_bits_of_one_by_one(name: str) -> None:
     assert (m.residuals(q, v) == m.residuals(q, v, threads=3)).all()
 
 
+@pytest.mark.parametrize("path", sorted(EXAMPLES.glob("*.toml")), ids=lambda path: path.stem)
+def test_batches_start_from_what_was_set(path: Path) -> None:
+    m = da.load(path)
+    free = {name: 0.7 + 0.1 * k for k, name in enumerate(m.inputs)}
+    for name in list(free):
+        try:
+            m.with_({name: 0.0})
+        except da.DalembertError:  # One that a constraint follows.
+            del free[name]
+    if not free:
+        pytest.skip("no inputs that can be set")
+    s = m.with_(free).assemble()
+    # By each road on which settings come in.
+    for k in (m.with_(free), da.load(path, set=free)):
+        told = k.accelerations(s.q[None], s.v[None])[0]
+        # The efforts alone, once more as a table: the same bits, since it is the same computation.
+        efforts = [free.get(name, 0.0) for name in m.efforts]
+        if all(name in free for name in m.efforts):
+            again = k.accelerations(s.q[None], s.v[None], np.array([efforts]).reshape(1, -1))[0]
+            assert (told == again).all()
+        one = k.evaluate(q=s.q, v=s.v).alpha
+        assert np.allclose(told, one, rtol=1e-6, atol=1e-6 * (1 + np.abs(one).max()))
+        if not m.constraints and m.nq == m.nv == len(m.variables):
+            # What is left to act is nothing.
+            left = k.inverse_dynamics(s.q[None], s.v[None], told[None])[0]
+            plain = m.inverse_dynamics(s.q[None], s.v[None], told[None])[0]
+            assert np.abs(left).max() <= 1e-8 * (1 + np.abs(plain).max() + np.abs(list(free.values())).max())
+
+
+def test_inputs_and_the_time_that_were_set_act_in_batches() -> None:
+    text = "dalembert = 1\n[variables]\nx = { start = [0, 0], fixed = true }\n[inputs]\nu = %s\n[lagrangian]\nkinetic = \"x'^2/2\"\n[forces]\nx = \"u\"\n"
+    constant, wave = text % "{ value = 1.0 }", text % '"sin(t)"'
+    z = np.zeros((1, 1))
+    for m in (da.loads(constant).with_(u=5), da.loads(constant, set={"u": 5})):
+        assert m.accelerations(z, z)[0, 0] == 5 and m.inverse_dynamics(z, z)[0, 0] == -5
+        f, y = m.rhs()
+        assert f(0.0, y)[1] == 5
+    m = da.loads(wave).with_(t=0.5)
+    assert m.accelerations(z)[0, 0] == m.evaluate().alpha[0] == pytest.approx(np.sin(0.5))
+    assert m.accelerations(z, t=0.25)[0, 0] == m.rhs()[0](0.25, [0, 0])[1] == pytest.approx(np.sin(0.25))
+
+
 @pytest.mark.parametrize("name", ["four_bar", "parallelogram", "double_pendulum_cartesian"])
 def test_runs_stay_on_their_constraints(name: str) -> None:
     m = da.load(EXAMPLES / f"{name}.toml")
@@ -328,6 +370,53 @@ def test_kinks_of_the_slope_and_kinks_beside_the_point_are_none(at: float) -> No
         g = m.gradient(name, "a")
         off = abs(g.jacobian[0, 0] - exact)
         assert off < 1e-6 and off <= 10 * g.error[0, 0] + 1e-15, f"{name}: off by {off}, said {g.error[0, 0]}"
+
+
+@pytest.mark.parametrize("k", [1.0, 10.0, 100.0, 314.159265, 1e3, 1e4, 1e5])
+def test_waves_shorter_than_steps_have_their_slope(k: float) -> None:
+    m = da.model({"parameters": {"a": 1.0}, "outputs": {"y": f"sin({k!r}*a)", "tilted": f"sin({k!r}*a) + 1e6*a"}})
+    g = m.gradient(["y", "tilted"], "a")
+    off = np.abs(g.jacobian[:, 0] - [k * np.cos(k), k * np.cos(k) + 1e6])
+    assert (off <= g.error[:, 0]).all() and g.error[0, 0] < 1e-6 * k, (off, g.error)
+
+
+@pytest.mark.parametrize("p", [1.5, 1.05, 1.01, 1.003, 1.002, 0.9993, 1.00001])
+def test_poles_beside_the_point_leave_it_its_slope(p: float) -> None:
+    m = da.model({"parameters": {"a": 1.0}, "outputs": {"y": f"1/(a - {p!r})", "bell": "(a - 1)*exp(-((a - 1)*1e4)^2)"}})
+    g = m.gradient(["y", "bell"], "a")
+    exact = np.array([-1.0 / (1.0 - p) ** 2, 1.0])
+    # The pole's place is rounded where the formula is computed.
+    rounding = 2 * np.finfo(float).eps / abs(1.0 - p) * abs(exact[0])
+    off = np.abs(g.jacobian[:, 0] - exact)
+    assert (off <= g.error[:, 0] + rounding).all() and (g.error[:, 0] < 1e-6 * np.abs(exact)).all(), (off, g.error)
+
+
+def test_runs_with_many_turns_have_the_slopes_of_closed_forms() -> None:
+    rotor = {
+        "parameters": {"J": 0.01, "w": 10.0},
+        "variables": {"phi": {"start": [0, 0], "fixed": True}, "x": {"start": [1, 0], "fixed": True}},
+        "lagrangian": {"kinetic": "J/2*phi'^2 + x'^2/2", "potential": "w^2/2*x^2"},
+        "forces": {"phi": "0.5"},
+        "outputs": {"px": "cos(phi)"},
+    }
+    m = da.model(rotor)
+    for end in (1.0, 6.0, 10.0):
+        g = m.gradient(lambda m, end=end: [m.simulate(until=end, tolerance=1e-12)[name][-1] for name in ("px", "x")], ["J", "w"])
+        turn = 0.5 / (2 * 0.01) * end**2
+        exact = np.array([[np.sin(turn) * turn / 0.01, 0.0], [0.0, -end * np.sin(10 * end)]])
+        # The runs' own errors are a tolerance of what turns, and its slope another turn of them.
+        own = 1e-12 * np.array([[turn**2 / 0.01, turn**2 / 10], [10 * end / 0.01, 10 * end**2]]) * 10
+        assert (np.abs(g.jacobian - exact) <= g.error + own).all(), (g.jacobian - exact, g.error)
+
+
+def test_what_no_steps_resolve_has_no_gradient() -> None:
+    m = da.model({"parameters": {"a": 1.0}, "variables": {"x": {}}, "lagrangian": {"kinetic": "x'^2/2"}})
+    noise = np.random.default_rng(5)
+    with pytest.raises(da.PhysicsError, match="no steps tell the derivative of the number by `a`"):
+        m.gradient(lambda m: noise.standard_normal(), "a")
+    # Noise on a line is one with the line as far as it scatters.
+    g = m.gradient(lambda m: 3 * m.parameters["a"] + 1e-7 * noise.uniform(-1, 1), "a")
+    assert abs(g.jacobian[()].item() - 3) <= g.error.item() < 1e-2
 
 
 def test_what_is_no_number_has_no_gradient() -> None:

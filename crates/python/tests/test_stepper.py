@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import copy
+import pickle
+from concurrent.futures import ThreadPoolExecutor
+
 import numpy as np
 import pytest
 
@@ -141,3 +145,33 @@ def test_states_are_read_only() -> None:
     with pytest.raises(TypeError, match=r"stepper.set\(\{'A': 2.0\}\)"):
         s.state["A"] = 2.0
     assert s.state == before and list(s.state) == list(before)
+
+
+def test_copies_are_simulations_of_their_own() -> None:
+    m = da.model({"variables": {"x": {}}, "inputs": {"u": {}}, "lagrangian": {"kinetic": "x'^2/2"}, "forces": {"x": "u - x^3"}})
+    for begun in (False, True):
+        s = m.start(tolerance=1e-8)
+        s.inputs["u"] = 2.0
+        if begun:
+            s.advance(0.3)
+        at = s.t
+        copies = [copy.copy(s), copy.deepcopy(s), pickle.loads(pickle.dumps(s))]
+        s.advance(0.5)
+        for other in copies:
+            assert other.t == at and other.inputs["u"] == 2.0
+            other.advance(0.5)
+            assert dict(other.state) == dict(s.state) and other.t == s.t
+
+
+def test_threads_lose_no_advances() -> None:
+    s = da.model({"variables": {"x": {}}, "lagrangian": {"kinetic": "x'^2/2"}}).start()
+    with ThreadPoolExecutor(8) as pool:
+        list(pool.map(lambda _: s.advance(0.25), range(64)))
+    assert s.t == 16.0
+
+
+def test_choices_of_a_form_need_one() -> None:
+    m = da.model({"variables": {"x": {}}, "lagrangian": {"kinetic": "x'^2/2"}})
+    for form in ("multipliers", "reduced", "explicit"):
+        with pytest.raises(da.UsageError, match="`eliminate` is for a form"):
+            m.equations(form=form, eliminate="abc")

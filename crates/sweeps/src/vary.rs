@@ -56,6 +56,18 @@ impl Numbers {
         self.0.push(number.clone());
         Ok(number.value)
     }
+
+    /// Refuses numbers without a unit beside such as have one, whose unit may be meant for all; zero is the same in any.
+    fn alike(&self) -> Result<(), String> {
+        let with = self.0.iter().find_map(|number| number.written.as_deref());
+        let without = self.0.iter().find(|number| number.written.is_none() && number.value != 0.0);
+        match (with, without) {
+            (Some(with), Some(Number { value, .. })) => Err(format!(
+                "`{value}` has no unit, and `{with}` beside it has one: write units with all of them, or with none"
+            )),
+            _ => Ok(()),
+        }
+    }
 }
 
 impl Varied {
@@ -73,6 +85,7 @@ impl Varied {
         };
         let mut numbers = Numbers::default();
         let spread = if random { distribution(rest, how, &mut numbers)? } else { listed(rest, how, &mut numbers)? };
+        numbers.alike()?;
         let name = name.trim().to_owned();
         if name.is_empty() { Err(how.to_owned()) } else { Ok(Self { name, spread, numbers: numbers.0 }) }
     }
@@ -175,6 +188,7 @@ mod tests {
             Varied::parse("a=0.2:0.4:3").unwrap().spread,
             Spread::Values(vec![0.2, 0.300_000_000_000_000_04, 0.4])
         );
+        assert_eq!(Varied::parse("A=0:1 rad:2").unwrap().spread, Spread::Values(vec![0.0, 1.0]));
         assert_eq!(Varied::parse("A'=1,2").unwrap().name, "A'");
         assert_eq!(Varied::parse("m~normal(1, 0.1)").unwrap().spread, Spread::Normal(1.0, 0.1));
         assert_eq!(Varied::parse("m=0:2").unwrap().at(0.25), 0.5);
@@ -188,6 +202,10 @@ mod tests {
             "m~normal(1)",
             "m~normal(1,0)",
             "m~poisson(1,2)",
+            "a=300:310 mm:3",
+            "a=300 mm:310",
+            "a=1,2 mm",
+            "m~normal(300, 1 mm)",
             "a=0:1:2:3",
             "a=inf",
         ] {

@@ -84,7 +84,8 @@ fn try_accelerations(m: &Loaded, x: &States, method: Option<&str>, threads: usiz
         q: table("q", &q, layout.coordinates.len()),
         v: Some(table("v", &v, layout.velocities.len())),
         third: Some(table("tau", &tau, layout.efforts.len())),
-        t: 0.0,
+        t: Some(0.0),
+        set: &[],
         threads,
     };
     let n = layout.accelerations.len();
@@ -226,7 +227,8 @@ fn what_is_no_state_is_named() {
             q: table("q", &q, layout.coordinates.len()),
             v: Some(table("v", &v, layout.velocities.len())),
             third,
-            t,
+            t: Some(t),
+            set: &[],
             threads: 2,
         };
         let stop = AtomicBool::new(false);
@@ -281,8 +283,15 @@ fn inverse_dynamics_undoes_forward_dynamics() {
             let table = |name, values, width| Table { name, values, width };
             let third = Some(table("a", &a, n));
             let v = Some(table("v", &v, layout.velocities.len()));
-            let batch =
-                Batch { states: x.len(), q: table("q", &q, layout.coordinates.len()), v, third, t: 0.0, threads };
+            let batch = Batch {
+                states: x.len(),
+                q: table("q", &q, layout.coordinates.len()),
+                v,
+                third,
+                t: Some(0.0),
+                set: &[],
+                threads,
+            };
             let mut out = vec![0.0; x.len() * n];
             m.inverse_dynamics(&batch, &AtomicBool::new(false), &mut out).unwrap();
             out
@@ -320,5 +329,38 @@ fn potentials_of_frames_count_in_batches_too() {
     }
     for (a, b) in accelerations(&frames, &x, None, 1).iter().zip(accelerations(&joint, &x, None, 1)) {
         assert!((a[0] - b[0]).abs() <= 1e-12 * b[0].abs().max(1.0), "{} instead of {}", a[0], b[0]);
+    }
+}
+
+/// Inputs that are set act as efforts in the table do, bit by bit, side by side and alone; a time that is set is the time of what follows it.
+#[test]
+fn settings_act_in_batches_as_they_do_alone() {
+    for (name, m, mut x) in models() {
+        let layout = m.layout();
+        let efforts: Vec<f64> = (0..layout.efforts.len()).map(|k| 1.0 + k as f64).collect();
+        x.tau.fill(efforts.clone());
+        let set: Vec<(String, f64)> =
+            layout.efforts.iter().cloned().zip(efforts).chain([("t".to_owned(), 0.25)]).collect();
+        let [q, v, tau] = [&x.q, &x.v, &x.tau].map(|rows| rows.concat());
+        let table = |name, values, width| Table { name, values, width };
+        let n = layout.accelerations.len();
+        let answer = |set: &[(String, f64)], t: Option<f64>, told: bool| {
+            let batch = Batch {
+                states: x.len(),
+                q: table("q", &q, layout.coordinates.len()),
+                v: Some(table("v", &v, layout.velocities.len())),
+                third: told.then(|| table("tau", &tau, layout.efforts.len())),
+                t,
+                set,
+                threads: 2,
+            };
+            let mut out = vec![0.0; x.len() * n];
+            m.accelerations(&batch, None, &AtomicBool::new(false), &mut out).unwrap();
+            out
+        };
+        assert_eq!(answer(&set, None, false), answer(&[], Some(0.25), true), "{name}");
+        // A table that is given replaces what was set.
+        let other: Vec<(String, f64)> = layout.efforts.iter().map(|name| (name.clone(), -3.0)).collect();
+        assert_eq!(answer(&other, Some(0.25), true), answer(&[], Some(0.25), true), "{name}");
     }
 }

@@ -147,7 +147,7 @@ def batch(
     q: NDArray[np.float64],
     v: NDArray[np.float64] | None,
     third: NDArray[np.float64] | None,
-    t: float,
+    t: float | None,
     threads: int,
     out: NDArray[np.float64],
 ) -> None: ...

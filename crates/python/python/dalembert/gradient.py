@@ -2,7 +2,10 @@
 
 Every number of a model is a smooth function of its parameters as long as the mechanism stays in its assembly. Central differences D(h) with steps
 h, h/2, h/4, … are extrapolated to h = 0 (Richardson, in Ridders' way: the best entry of Neville's triangle, with the difference to its neighbours as its
-error). What is computed to 14 digits is differentiated to about 11; `error` says how far that holds.
+error, ten times over). What is computed to 14 digits is differentiated to about 11; `error` says how far that holds.
+
+Steps longer than what a number does (waves of a run with many turns, a pole beside the point) find slopes that agree by chance. So a slope is taken only where differences near it as steps
+become shorter, and a step shorter by far finds it as well; else shorter steps are tried, and where no lengths agree the derivative is refused.
 
 Central differences see no kink: those of |x| at 0 are 0. So the slopes of both sides are extrapolated as well, from f(0) and the same values: they have errors of h, h², … where the
 second derivative jumps, as that of max(0, x)² does, and those of D(h) are then more than h². Each entry takes what has the smaller error. Where the sides disagree, or the error is a
@@ -31,6 +34,9 @@ _SHRINK = 1.6
 _KINK = 1e3
 # The same ratio up to which both sides are said to agree. Larger: kinks beside the point are extrapolated over; smaller: noise asks for shorter steps in vain.
 _AGREE = 10.0
+# Part of the slope by which differences may miss it where steps count as short, and up to which the scatter of noise still tells a slope. Larger: waves shorter than steps pass; smaller: noise
+# asks for shorter steps in vain.
+_NEAR = 0.1
 # Error over the derivative, or over what makes a change of the number's own size by 1/_FIRST steps, from which on shorter steps are tried. Larger: digits are left; smaller: more evaluations.
 _POOR = 1e-7
 # Shorter steps by this factor, and so many times.
@@ -98,23 +104,29 @@ class _Look(NamedTuple):
     cusp: Flags
     poor: Flags
     """Whether the error is a large part."""
+    sound: Flags
+    """Whether the sides agree, the steps are short beside what f does, and a far shorter one finds the same."""
+    scatter: Array
+    """How far differences lie from the slope."""
 
 
 def _look(f: Callable[[float], Array], value: Array, step: float, start: float) -> _Look:
     """f'(0) from steps of this length and shorter ones from `start`; `value` is f(0)."""
     central, below, above = _Triangle(2), _Triangle(1), _Triangle(1)
     size = np.abs(value)
-    bends = []
+    bends, differences = [], []
     for level in range(_LEVELS):
         h = step / _SHRINK**level
         ahead, behind = f(h), f(-h)
         size = np.maximum(size, np.maximum(np.abs(ahead), np.abs(behind)))
-        central.add((ahead - behind) / (2.0 * h))
+        differences.append((ahead - behind) / (2.0 * h))
+        central.add(differences[-1])
         below.add((value - behind) / h)
         above.add((ahead - value) / h)
         bends.append((ahead - value) + (behind - value))
     # Neighbours may agree by chance: never better than what rounding of numbers and of where steps lead makes of a difference.
-    rounding = np.finfo(np.float64).eps * (size + np.abs(central.best * start)) / step
+    ulp = np.finfo(np.float64).eps * (size + np.abs(central.best * start))
+    rounding = ulp / step
     errors = np.maximum(below.error, rounding) + np.maximum(above.error, rounding)
     apart = np.abs(above.best - below.best)
     mean, mean_error = 0.5 * (above.best + below.best), np.maximum(errors, apart)
@@ -127,33 +139,58 @@ def _look(f: Callable[[float], Array], value: Array, step: float, start: float) 
     poor = error > _POOR * np.maximum(np.abs(slope), _FIRST * size / step)
     # Slopes that differ by a small part are one with that error.
     kink = apart > np.maximum(_KINK * errors, _POOR * (np.abs(above.best) + np.abs(below.best)))
-    return _Look(slope, error, below.best, above.best, (apart <= _AGREE * errors) & ~cusp, kink, cusp, poor)
+    agree = (apart <= _AGREE * errors) & ~cusp
+    # Steps are short beside what f does where differences come nearer to the slope with each step, or lie close to it already. Those of a wave that is shorter than the steps grow.
+    off = np.abs(np.stack(differences) - slope)
+    last = step / _SHRINK ** (_LEVELS - 1)
+    near = np.max(off[_LEVELS // 2 :], axis=0) <= np.maximum(_NEAR * np.abs(slope), _AGREE * ulp / last)
+    falls = np.all(off[1:] * np.sqrt(_SHRINK) <= off[:-1], axis=0)
+    # What is as short beside all of these steps as they are beside f shows in none of them: a far shorter one is asked as well, which misses by its share of what the last one does.
+    probe = step * _FINER
+    found = (f(probe) - f(-probe)) / (2.0 * probe)
+    within = _AGREE * (error + ulp / probe + off[-1] * (probe / last) ** 2)
+    sound = agree & (near | falls) & (np.abs(found - slope) <= within)
+    return _Look(slope, error, below.best, above.best, agree, kink, cusp, poor, sound, np.max(off, axis=0))
+
+
+class _Unresolved(Exception):
+    """The entry on whose derivative no lengths of steps agree."""
+
+    def __init__(self, entry: tuple[int, ...]) -> None:
+        super().__init__(entry)
+        self.entry = entry
 
 
 def _ridders(f: Callable[[float], Array], value: Array, step: float, start: float) -> tuple[Array, Array]:
     """f'(0) entry by entry, with its error, by steps from `start`; `value` is f(0)."""
     look = _look(f, value, step, start)
     looks, before = [look], look.error
-    # Sides that neither agree nor clearly differ are noise of that size.
-    slope, agree = look.slope, look.agree
-    error = np.where(agree, look.error, np.maximum(look.error, np.abs(look.above - look.below)))
-    poor = look.poor | ~agree
+    slope, error, sound, poor = look.slope, look.error, look.sound, look.poor | ~look.sound
     for attempt in range(1, _TRIES):
         if not np.any(poor):
             break
         look = _look(f, value, step * _FINER**attempt, start)
         looks.append(look)
-        # Shorter steps have more noise: by chance it looks like none, but is seldom within the error known before.
-        better = look.agree & (look.error < error) & (np.abs(look.slope - slope) <= _AGREE * error)
-        slope, error, agree = np.where(better, look.slope, slope), np.where(better, look.error, error), agree | better
+        # A longer step that no shorter one bore out has no say. One that was borne out is bettered, within its error: noise by chance looks like none, but is seldom there.
+        close = np.abs(look.slope - slope) <= _AGREE * error
+        better = look.sound & (~sound | (close & (look.error < error)))
+        slope, error, sound = np.where(better, look.slope, slope), np.where(better, look.error, error), sound | look.sound
         # What shorter steps know no better is noise.
-        poor, before = ~agree | (look.poor & (look.error < before)), look.error
+        poor, before = ~sound | (look.poor & (look.error < before)), look.error
     for look in looks:
-        for found, bounded in ((~agree & look.kink & ~look.cusp, True), (~agree & look.cusp, False)):
+        for found, bounded in ((~sound & ~look.agree & look.kink & ~look.cusp, True), (~sound & ~look.agree & look.cusp, False)):
             if np.any(found):
                 entry = tuple(int(k) for k in np.argwhere(found)[0])
                 raise _Kink(entry, (float(look.below[entry]), float(look.above[entry])) if bounded else None)
-    return slope, error
+    if not np.all(sound):
+        # At no length of steps: noise, which tells a slope as far as the longest steps scatter, if that is little beside what f could change by.
+        first = looks[0]
+        error = np.where(sound, error, np.maximum(np.maximum(first.error, first.scatter), np.abs(first.above - first.below)))
+        lost = ~sound & (error > _NEAR * np.maximum(np.abs(first.slope), np.abs(value) / step))
+        if np.any(lost):
+            raise _Unresolved(tuple(int(k) for k in np.argwhere(lost)[0]))
+        slope = np.where(sound, slope, first.slope)
+    return slope, _AGREE * error
 
 
 def _steps(model: Model, parameters: Union[str, Iterable[str], Mapping[str, Number]]) -> dict[str, float]:
@@ -245,6 +282,12 @@ def gradient(
             what = called(kink.entry)
             sides = "without a bound" if kink.slopes is None else f"{kink.slopes[0]:.6g} below and {kink.slopes[1]:.6g} above"
             raise PhysicsError(f"{what} has no derivative by `{name}` at {start:.15g}: its slope there is {sides}") from None
+        except _Unresolved as lost:
+            what = called(lost.entry)
+            raise PhysicsError(
+                f"no steps tell the derivative of {what} by `{name}` at {start:.15g}: shorter ones find another slope down to {step * _FINER ** (_TRIES - 1):.1g}. It changes too fast, or is noise: "
+                "a tighter `tolerance` of runs has less"
+            ) from None
         columns.append(found)
         errors.append(error)
     jacobian = np.stack(columns, axis=-1) if columns else np.zeros((*value.shape, 0))

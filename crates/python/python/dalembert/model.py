@@ -79,6 +79,13 @@ def _names(given: str | Iterable[str] | None) -> list[str]:
     return [given] if isinstance(given, str) else [str(name) for name in given]
 
 
+def _for_a_form(asked: bool, **words: str | None) -> None:
+    """Refuses choices of a form where none that has them is asked for."""
+    given = [name for name, word in words.items() if word is not None]
+    if given and not asked:
+        raise UsageError(f"`{given[0]}` is for a form: add form=\"lagrangian\" or form=\"hamiltonian\"")
+
+
 def _plain(name: str, value: Any) -> Any:
     """A number or a list of numbers as JSON has them; texts are numbers with their units."""
     if isinstance(value, str):
@@ -510,10 +517,7 @@ class Model:
         """
         settings, state = self._state(set, q, v, a, tau, inputs, t)
         drive = actuated if isinstance(actuated, Mapping) else dict.fromkeys(_names(actuated), 1.0)
-        words = {"eliminate": eliminate, "velocities": velocities, "coordinates": coordinates, "momenta": momenta}
-        given = [name for name, word in words.items() if word is not None]
-        if form is None and given:
-            raise UsageError(f"`{given[0]}` is for a form: add form=\"lagrangian\" or form=\"hamiltonian\"")
+        _for_a_form(form is not None, eliminate=eliminate, velocities=velocities, coordinates=coordinates, momenta=momenta)
         answer = self._engine.evaluate(
             settings,
             state,
@@ -639,6 +643,8 @@ class Model:
         The answer is a `str`, whose `document` has the matrices; a notebook shows it as formulas. A parameter in `set` stands as its number; the rest
         of `set` is the state at which pivots are chosen.
         """
+        without = form in ("multipliers", "reduced", "explicit")
+        _for_a_form(not without, eliminate=eliminate, velocities=velocities, coordinates=coordinates, momenta=momenta)
         known = self.parameters
         numbers = [name for name in (set or {}) if name in known]
         asked = (_settings(set), form, basis, _names(independent), numbers, eliminate, velocities, coordinates, momenta)
@@ -748,10 +754,8 @@ class Model:
         settings, state = self._state(set, q, v, None, None, inputs, t)
         steps = None if max_steps is None else _count("max_steps", max_steps)
         word = None if branch is None else str(branch)
-        held = _engine.hold(
-            self._engine, settings, state, word, _seconds("until", until), _real("tolerance", tolerance), method, integrator, steps, _seconds("max_step", max_step), _seconds("step", step), saved
-        )
-        return Stepper(self, held)
+        asked = (settings, state, word, _seconds("until", until), _real("tolerance", tolerance), method, integrator, steps, _seconds("max_step", max_step), _seconds("step", step))
+        return Stepper(self, asked, saved)
 
     # Many states at once.
 
@@ -771,7 +775,7 @@ class Model:
         word: str,
         tables: tuple[ArrayLike, ArrayLike | None, ArrayLike | None],
         third: tuple[str, str],
-        t: float,
+        t: Number | None,
         threads: int,
         row: tuple[int, ...],
         out: Array | None,
@@ -787,7 +791,7 @@ class Model:
             out = np.empty(shape)
         elif not (isinstance(out, np.ndarray) and out.dtype == np.float64 and out.shape == shape and out.flags.c_contiguous and out.flags.writeable):
             raise UsageError(f"`out` has to be a contiguous array of float64 that can be written, of shape {shape}")
-        _engine.batch(self._engine, verb, word, states, q, v, x, real("t", t), _count("threads", threads), out)
+        _engine.batch(self._engine, verb, word, states, q, v, x, _seconds("t", t), _count("threads", threads), out)
         return out
 
     def accelerations(
@@ -796,13 +800,14 @@ class Model:
         v: ArrayLike | None = None,
         tau: ArrayLike | None = None,
         *,
-        t: float = 0.0,
+        t: Number | None = None,
         method: str | None = None,
         threads: int = 0,
         out: Array | None = None,
     ) -> Array:
         """Accelerations of N states: q (N, nq), v (N, nv), tau (N, len(efforts)) → (N, columns of M), in the order of `accelerations_named`.
 
+        Inputs, efforts among them where `tau` is not given, and `t` are what the model was given (`with_`, `set`), as in `evaluate`; `v` not given is zero.
         States are taken as they are: they meet the constraints, quaternions have unit length. `threads` 0 takes all processors; the numbers are the
         same bits for any. `out` is filled and returned, as in NumPy: memory that is used again is the quickest. Raises DalembertError with the number
         of the first state whose accelerations are not determined.
@@ -815,15 +820,16 @@ class Model:
         v: ArrayLike | None = None,
         a: ArrayLike | None = None,
         *,
-        t: float = 0.0,
+        t: Number | None = None,
         threads: int = 0,
         out: Array | None = None,
     ) -> Array:
-        """Efforts of N states for accelerations a (N, columns of M): M a − f, shape (N, columns). For models without constraints."""
+        """Efforts of N states for accelerations a (N, columns of M), beside the inputs that the model was given: M a − f, shape (N, columns). For models without
+        constraints."""
         return self._batch("inverse_dynamics", "", (q, v, a), ("a", "accelerations"), t, threads, (len(self.variables),), out)
 
     def residuals(
-        self, q: ArrayLike, v: ArrayLike | None = None, *, t: float = 0.0, threads: int = 0, out: Array | None = None
+        self, q: ArrayLike, v: ArrayLike | None = None, *, t: Number | None = None, threads: int = 0, out: Array | None = None
     ) -> Array:
         """What N states leave of the constraints and of their first derivatives, in own units, in the order of `residuals_named`."""
         return self._batch("residuals", "", (q, v, None), ("", "residuals"), t, threads, (len(self._summary["residuals"]),), out)
@@ -833,7 +839,7 @@ class Model:
         """Order of `residuals`: `"C.x"` is a row, `"C.x'"` its derivative."""
         return list(self._summary["residuals"])
 
-    def jacobians(self, q: ArrayLike, frame: str, *, t: float = 0.0, threads: int = 0, out: Array | None = None) -> Array:
+    def jacobians(self, q: ArrayLike, frame: str, *, t: Number | None = None, threads: int = 0, out: Array | None = None) -> Array:
         """Jacobians of a body or frame at N states: [ω; v] in the ground frame by the velocities of the columns, shape (N, 6, columns)."""
         return self._batch("jacobians", frame, (q, None, None), ("", "residuals"), t, threads, (6, len(self.variables)), out)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import threading
 from collections.abc import Iterator, Mapping, MutableMapping
 from typing import TYPE_CHECKING, Any, NoReturn
 
@@ -99,7 +100,8 @@ class State(Mapping[str, float]):
 
 
 class Stepper:
-    """A simulation that goes on as far as it is told.
+    """A simulation that goes on as far as it is told. Threads may share it: each of their advances counts. A copy, also one by `pickle`, is a simulation of
+    its own that goes on from the same state to the same bits.
 
     >>> import dalembert as da
     >>> m = da.model({"variables": {"x": {}}, "inputs": {"u": {}}, "lagrangian": {"kinetic": "x'^2/2"}, "forces": {"x": "u"}})
@@ -110,10 +112,22 @@ class Stepper:
     (1.0, 1.0)
     """
 
-    def __init__(self, model: Model, held: _engine.Held) -> None:
+    def __init__(self, model: Model, asked: tuple[Any, ...], saved: bytes | None = None) -> None:
         self._model = model
-        self._held = held
-        self._inputs = Inputs(model, held)
+        self._asked = asked
+        self._held = _engine.hold(model._engine, *asked, saved)
+        self._inputs = Inputs(model, self._held)
+        # Where it stands and where it goes from there are one question.
+        self._going = threading.Lock()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Stepper, (self._model, self._asked, self.to_bytes())
+
+    def __copy__(self) -> Stepper:
+        return Stepper(self._model, self._asked, self.to_bytes())
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Stepper:
+        return self.__copy__()
 
     @property
     def t(self) -> float:
@@ -146,11 +160,18 @@ class Stepper:
 
     def advance(self, dt: float | str) -> None:
         """Goes on by exactly `dt`, a number of seconds or a text with a unit (`"10 ms"`). Raises PhysicsError where it can't; the state reached before is kept. Ctrl-C holds it there."""
-        self.advance_to(self.t + seconds("dt", dt))
+        by = seconds("dt", dt)
+        with self._going:
+            self._to(self.t + by)
 
     def advance_to(self, t: float | str) -> None:
         """Goes on to exactly `t`, in s or with a unit."""
-        stopped = self._held.advance(seconds("t", t))
+        end = seconds("t", t)
+        with self._going:
+            self._to(end)
+
+    def _to(self, t: float) -> None:
+        stopped = self._held.advance(t)
         if stopped is not None:
             raise PhysicsError(f"the simulation came to t = {self.t} s only: {stopped}")
 
