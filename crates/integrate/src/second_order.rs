@@ -33,6 +33,23 @@ pub trait SecondOrder {
     /// Adds ad*_v p; nothing where positions are numbers.
     fn bracket(&self, _v: &[f64], _p: &[f64], _out: &mut [f64]) {}
 
+    /// Turns the linear part of velocities or forces x at y into axes that do not turn, or `back`; nothing where positions are numbers.
+    fn stand(&self, _y: &[f64], _x: &mut [f64], _back: bool) {}
+
+    /// As [`Self::retract`] with turn and shift apart, the group R³ × SO(3): shifts of δ are in axes that do not turn.
+    fn retract_apart(&self, y: &mut [f64], delta: &[f64]) {
+        self.retract(y, delta);
+    }
+
+    /// As [`Self::carry`], with turn and shift apart.
+    fn carry_apart(&self, delta: &[f64], p: &mut [f64]) {
+        self.carry(delta, p);
+    }
+
+    /// Adds to ∂T/∂q, in the moving frame with velocity v and momentum p, what it is more where turns leave shifts' velocities in axes that
+    /// do not turn: −v × p of the linear parts, as a moment.
+    fn apart(&self, _v: &[f64], _p: &[f64], _out: &mut [f64]) {}
+
     /// Looks at a state: the calls below speak of it until the next one.
     ///
     /// # Errors

@@ -255,6 +255,44 @@ impl SecondOrder for Second<'_> {
         }
     }
 
+    fn stand(&self, y: &[f64], x: &mut [f64], back: bool) {
+        for (places, columns) in self.groups().filter(|(places, _)| places.len() > 4) {
+            let quaternion =
+                Quaternion(std::array::from_fn(|i| if back && i > 0 { -y[places[i]] } else { y[places[i]] }));
+            let turned = quaternion.rotation().apply(twist(columns, x).linear);
+            (0..3).for_each(|i| x[columns[3 + i]] = turned.0[i]);
+        }
+    }
+
+    fn retract_apart(&self, y: &mut [f64], delta: &[f64]) {
+        let mut turns = delta.to_vec();
+        for (places, columns) in self.groups().filter(|(places, _)| places.len() > 4) {
+            for i in 0..3 {
+                y[places[4 + i]] += delta[columns[3 + i]];
+                turns[columns[3 + i]] = 0.0;
+            }
+        }
+        self.retract(y, &turns);
+    }
+
+    fn carry_apart(&self, delta: &[f64], p: &mut [f64]) {
+        for (_, columns) in self.groups() {
+            let (own, w) = (twist(columns, delta), twist(columns, p));
+            let carried = own.carry_by_cayley(Wrench { moment: w.angular, force: Vector([0.0; 3]) });
+            (0..3).for_each(|i| p[columns[i]] = carried.moment.0[i]);
+        }
+    }
+
+    fn apart(&self, v: &[f64], p: &[f64], out: &mut [f64]) {
+        for (_, columns) in self.groups().filter(|(places, _)| places.len() > 4) {
+            let (v, p) = (twist(columns, v).linear.0, twist(columns, p).linear.0);
+            for i in 0..3 {
+                let (j, k) = ((i + 1) % 3, (i + 2) % 3);
+                out[columns[i]] -= v[j] * p[k] - v[k] * p[j];
+            }
+        }
+    }
+
     fn bracket(&self, v: &[f64], p: &[f64], out: &mut [f64]) {
         for (_, columns) in self.groups() {
             let (own, p) = (twist(columns, v), twist(columns, p));

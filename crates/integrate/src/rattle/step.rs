@@ -30,6 +30,9 @@
 //! (4) d ← d_k + Σ_{j<k−1} s_{j+1} (s_jᵀW d)/(s_jᵀW s_j) one after the other,   s_k = d/(1 − s_{k−1}ᵀW d/(s_{k−1}ᵀW s_{k−1}))
 //! ```
 //!
+//! Of bodies that are free to move, turns and shifts are apart, the group R³ × SO(3), with ξ, P and G of shifts in axes that do not turn: the same
+//! motion seen from another steady frame is the same. M, A and their solutions are in the frames that move, between which `stand` turns.
+//!
 //! Results y' = ρ that nothing depends on follow the trapezoidal rule.
 //!
 //! Where steps are stable the largest eigenvalue ω² tells of how accelerations answer displacements. Velocities have no part in that: their forces enter by ξ, as in the midpoint rule, which bounds whatever
@@ -63,6 +66,8 @@ pub(crate) struct Base {
     /// λ at the start of the last step: where the next iteration begins.
     lambda: Vec<f64>,
     xi: Vec<f64>,
+    /// ξ in the frame that moves, at `point`.
+    own: Vec<f64>,
     start: Vec<f64>,
     mean: Vec<f64>,
     carried: Vec<f64>,
@@ -79,6 +84,8 @@ pub(crate) struct Base {
     drift: Vec<f64>,
     /// The state under way: its start, or its end.
     point: Vec<f64>,
+    /// Where (3) was factored.
+    middle: Vec<f64>,
     end: Vec<f64>,
     /// The size of what the last step added up, in the mass metric.
     terms: f64,
@@ -90,10 +97,10 @@ impl Base {
     pub fn new(system: &dyn SecondOrder, states: usize) -> Self {
         let (places, rows) = (system.velocity_places().to_vec(), system.rows().to_vec());
         let (n, m) = (places.len(), rows.len());
-        let [xi, start, mean, carried, inertial, moving, push, held, missing, correction] =
+        let [xi, own, start, mean, carried, inertial, moving, push, held, missing, correction] =
             std::array::from_fn(|_| vec![0.0; n]);
         let [lambda, impulse, gap, drift] = std::array::from_fn(|_| vec![0.0; m]);
-        let [point, end, end_rate] = std::array::from_fn(|_| vec![0.0; states]);
+        let [point, middle, end, end_rate] = std::array::from_fn(|_| vec![0.0; states]);
         let results = system.results().to_vec();
         let positions = (0..states).filter(|i| !places.contains(i) && !results.contains(i)).collect();
         Self {
@@ -103,6 +110,7 @@ impl Base {
             rows,
             lambda,
             xi,
+            own,
             start,
             mean,
             carried,
@@ -117,6 +125,7 @@ impl Base {
             gap,
             drift,
             point,
+            middle,
             end,
             terms: 0.0,
             end_rate,
@@ -139,7 +148,10 @@ impl Base {
         for (xi, &place) in self.xi.iter_mut().zip(&self.places) {
             *xi += 0.5 * h * dy[place];
         }
+        system.stand(y, &mut self.start, false);
+        system.stand(y, &mut self.xi, false);
         self.moved(system, 0.5 * h, y);
+        self.middle.copy_from_slice(&self.point);
         system.evaluate(t + 0.5 * h, &self.point).map_err(failed)?;
         system.factor().map_err(failed)
     }
@@ -147,23 +159,28 @@ impl Base {
     /// q₀ ⊞ lξ with the velocity ξ into `point`.
     fn moved(&mut self, system: &dyn SecondOrder, l: f64, y: &[f64]) {
         self.point.copy_from_slice(y);
-        self.places.iter().zip(&self.xi).for_each(|(&place, xi)| self.point[place] = *xi);
         if l != 0.0 {
             self.correction.iter_mut().zip(&self.xi).for_each(|(d, xi)| *d = l * xi);
-            system.retract(&mut self.point, &self.correction);
+            system.retract_apart(&mut self.point, &self.correction);
         }
+        self.own.copy_from_slice(&self.xi);
+        system.stand(&self.point, &mut self.own, true);
+        self.places.iter().zip(&self.own).for_each(|(&place, v)| self.point[place] = *v);
     }
 
     /// G into `push` and Mξ into `inertial`, at `point`.
     fn momenta(&mut self, system: &mut dyn SecondOrder, t: f64) -> Result<(), Trouble> {
         system.evaluate(t, &self.point).map_err(failed)?;
         system.force(&mut self.push);
-        system.momentum_rate(t, &self.point, &self.xi, &mut self.moving).map_err(failed)?;
+        system.momentum_rate(t, &self.point, &self.own, &mut self.moving).map_err(failed)?;
         self.push.iter_mut().zip(&self.moving).for_each(|(g, m)| *g += m);
-        system.momentum(&self.xi, &mut self.inertial);
+        system.momentum(&self.own, &mut self.inertial);
         self.moving.fill(0.0);
-        system.bracket(&self.xi, &self.inertial, &mut self.moving);
+        system.bracket(&self.own, &self.inertial, &mut self.moving);
         self.push.iter_mut().zip(&self.moving).for_each(|(g, m)| *g -= m);
+        system.apart(&self.own, &self.inertial, &mut self.push);
+        system.stand(&self.point, &mut self.push, false);
+        system.stand(&self.point, &mut self.inertial, false);
         Ok(())
     }
 
@@ -173,6 +190,7 @@ impl Base {
         self.momenta(system, t)?;
         self.held.fill(0.0);
         system.push(&self.lambda, &mut self.held);
+        system.stand(&self.point, &mut self.held, false);
         for (i, missing) in self.missing.iter_mut().enumerate() {
             *missing = self.start[i] + 0.5 * h * (self.push[i] + self.held[i]);
             self.mean[i] = 0.5 * self.inertial[i];
@@ -206,13 +224,15 @@ impl Base {
     fn carry(&mut self, system: &dyn SecondOrder, h: f64) {
         self.carried.copy_from_slice(&self.mean);
         self.correction.iter_mut().zip(&self.xi).for_each(|(d, xi)| *d = h * xi);
-        system.carry(&self.correction, &mut self.carried);
+        system.carry_apart(&self.correction, &mut self.carried);
     }
 
     /// The size of the last correction in the mass metric, and that of what it is a correction of.
     fn sizes(&mut self, system: &mut dyn SecondOrder) -> (f64, f64) {
-        system.momentum(&self.correction, &mut self.moving);
-        let change: f64 = self.correction.iter().zip(&self.moving).map(|(d, m)| d * m).sum();
+        let mut own = self.correction.clone();
+        system.stand(&self.point, &mut own, true);
+        system.momentum(&own, &mut self.moving);
+        let change: f64 = own.iter().zip(&self.moving).map(|(d, m)| d * m).sum();
         system.inertias(&mut self.moving);
         let terms = self.held.iter().zip(&self.moving).filter(|(_, m)| **m > 0.0).map(|(u, m)| u * u / m);
         (change.max(0.0).sqrt(), terms.sum::<f64>().sqrt())
@@ -282,11 +302,12 @@ impl Base {
         for (i, missing) in self.missing.iter_mut().enumerate() {
             *missing = self.carried[i] + 0.5 * h * self.push[i] - self.inertial[i];
         }
+        system.stand(&self.point, &mut self.missing, true);
         self.gap.iter_mut().zip(&self.drift).for_each(|(b, d)| *b = -d);
         system.factor().map_err(failed)?;
         system.solve(&self.missing, &self.gap, &mut self.correction, &mut self.impulse).map_err(failed)?;
         self.end.copy_from_slice(&self.point);
-        let new = self.places.iter().zip(self.xi.iter().zip(&self.correction));
+        let new = self.places.iter().zip(self.own.iter().zip(&self.correction));
         new.for_each(|(&place, (xi, d))| self.end[place] = xi + d);
         Ok(())
     }
@@ -303,7 +324,9 @@ impl Kernel for Base {
             self.at_start(system, (t, h), y)?;
             self.at_end(system, (t, h), y)?;
             work.counters.evaluations += 2;
+            system.stand(&self.middle, &mut self.missing, true);
             system.solve(&self.missing, &self.gap, &mut self.correction, &mut self.impulse).map_err(failed)?;
+            system.stand(&self.middle, &mut self.correction, false);
             all_finite(&self.correction)?;
             let (change, scale) = self.sizes(system);
             self.terms = scale;
