@@ -375,6 +375,8 @@ pub(crate) mod discrete_gradient {
     pub const CONTRACTS: f64 = 0.3;
     /// Most corrections, a count. Fewer shorten steps, more iterate in vain.
     pub const ITERATIONS: u32 = 60;
+    /// So often in a row a correction that makes the next one larger is halved, a count: to a thousandth. Fewer renew what corrections are found by in vain, more creep.
+    pub const HALVINGS: u32 = 10;
 }
 
 /// Backward differentiation formulas (`bdf.rs`). Ratios and counts.

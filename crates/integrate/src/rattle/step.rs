@@ -46,7 +46,9 @@
 //! vehicles", ACM Trans. Graph. 28 (2009) (Cayley's map); Kelley, *Iterative Methods for Linear and Nonlinear Equations*, §7.3 (Broyden's method). Ours: M that depends on q beside a group, constraints that depend on time, (3).
 
 use super::Kernel;
+use crate::implicit_second::Tangent;
 use crate::method::{Trouble, Work, all_finite, rate};
+use crate::rounding::Rounding;
 use crate::tolerances::rattle::{
     ITERATIONS, NUDGE, OTHER, PRODUCTS, REMEMBERED, ROUNDING, SHORTER, STALLS, STALLS_BELOW, TURNS_BACK,
 };
@@ -83,6 +85,7 @@ pub(crate) struct Base {
     /// The size of what the last step added up, in the mass metric.
     terms: f64,
     end_rate: Vec<f64>,
+    rounding: Rounding,
 }
 
 impl Base {
@@ -120,6 +123,7 @@ impl Base {
             end,
             terms: 0.0,
             end_rate,
+            rounding: Rounding::default(),
         }
     }
 
@@ -276,6 +280,21 @@ impl Base {
         self.leave(second(work.system)?)
     }
 
+    /// What rounding leaves of the corrections by (3): its forces are those at the start, with ξ. The end is looked at again.
+    fn rounded(
+        &mut self,
+        system: &mut dyn SecondOrder,
+        (t, h): (f64, f64),
+        y: &[f64],
+        sizes: &[f64],
+    ) -> Result<f64, Trouble> {
+        self.end.copy_from_slice(y);
+        self.places.iter().zip(&self.xi).for_each(|(&place, xi)| self.end[place] = *xi);
+        let left = self.rounding.left(system, (t, &self.end), &self.lambda, sizes, &Tangent::default());
+        system.evaluate(t + h, &self.point).map_err(failed)?;
+        Ok(0.5 * h.abs() * left)
+    }
+
     /// (2), after the last call of [`Self::at_end`].
     fn finish(&mut self, system: &mut dyn SecondOrder, (_, h): (f64, f64)) -> Result<(), Trouble> {
         self.carry(system, -h);
@@ -309,7 +328,10 @@ impl Kernel for Base {
             self.terms = scale;
             stalled = if change >= STALLS * before { stalled + 1 } else { 0 };
             let settled = |(times, most): (u32, f64)| stalled >= times && change <= most * scale;
-            if change <= ROUNDING * scale || STALLS_BELOW.into_iter().any(settled) {
+            if change <= ROUNDING * scale
+                || STALLS_BELOW.into_iter().any(settled)
+                || stalled > 0 && change <= self.rounded(system, (t, h), y, &work.tolerance.sizes)?
+            {
                 break;
             }
             if k >= ITERATIONS {
