@@ -35,7 +35,7 @@ use crate::method::{Trouble, Work, all_finite, rate};
 use crate::rattle::Kernel;
 use crate::rattle::step::{failed, second};
 use crate::rounding::Rounding;
-use crate::tolerances::discrete_gradient::{BALANCED, CONTRACTS, HALVINGS, ITERATIONS, SECANTS, UNBALANCED};
+use crate::tolerances::discrete_gradient::{BALANCED, CONTRACTS, HALVINGS, ITERATIONS, SECANTS, UNBALANCED, WAY};
 use crate::tolerances::rattle::{ROUNDING, SHORTER, STALLS, STALLS_BELOW};
 use crate::tolerances::switches::PATTERNS;
 use crate::{Held, SecondOrder};
@@ -367,7 +367,7 @@ impl Base {
             if now.missing.abs() <= BALANCED * now.terms || slope == 0.0 {
                 break;
             }
-            let change = -now.missing / slope;
+            let change = (-now.missing / slope).clamp(-WAY, WAY);
             let known = (self.mean.clone(), self.lambda.clone());
             if let Err(trouble) = self.solve((t, h, share + change), y, work) {
                 if now.missing.abs() > UNBALANCED * now.terms {
@@ -381,7 +381,9 @@ impl Base {
             }
             let next = self.finish((t, h), (y, energy), work)?;
             let told = (next.missing - now.missing) / change;
-            if told.is_finite() && told != 0.0 && next.missing.abs() < now.missing.abs() {
+            // Stiff forces answer to κ: slopes are others than (5) has them. Of rounding alone no quotient tells one.
+            let tells = next.missing.abs() < now.missing.abs() || next.missing.abs() > UNBALANCED * next.terms;
+            if told.is_finite() && told != 0.0 && tells {
                 slope = told;
             }
             share += change;

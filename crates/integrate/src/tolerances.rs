@@ -369,6 +369,8 @@ pub(crate) mod discrete_gradient {
     pub const BALANCED: f64 = 4.0 * f64::EPSILON;
     /// The most that it may miss where secants come no further. Larger takes steps that lose or win energy, smaller refuses them for their rounding.
     pub const UNBALANCED: f64 = 1e-13;
+    /// The most that κ changes by in a secant, a ratio: half of what turns positions against velocities. Larger goes where (1) has no solution, smaller takes more secants.
+    pub const WAY: f64 = 0.25;
     /// Secants for it, a count. Fewer shorten steps, more iterate on rounding.
     pub const SECANTS: u32 = 12;
     /// Share of the correction before above which plain iteration is too slow, and derivatives are asked for. Larger iterates more, smaller asks for them in vain.
