@@ -24,7 +24,8 @@
 //!
 //! of order 2, so that the method keeps its order; |Δy| is zero at rest only. Damping takes energy in every step, whatever its length, and what constraints
 //! at rest and gyroscopic forces do is nothing. The step is implicit and stable where forces are stiff: (1) is solved by Newton's iteration of `implicit_second.rs` with
-//! c_q = ¼h², c_v = ½h where plain iteration falls slowly, (4) by secants around it.
+//! c_q = ½h(½ + κ)h, c_v = ½h where plain iteration falls slowly, (4) by secants around it. Where plain iteration grows it leads away from where forces are those of the step: Newton's begins at q₀ with ξ = 0,
+//! its derivatives are renewed where it falls slowly, and corrections after which the next one is larger are halved. What rounding leaves of (1) tells `rounding.rs`.
 //!
 //! Source: Gonzalez, "Time integration and discrete Hamiltonian systems", J. Nonlinear Sci. 6 (1996); Gonzalez, "Mechanical systems subject to holonomic constraints: differential-algebraic
 //! formulations and conservative integration", Physica D 132 (1999); Hairer, Lubich, Wanner, *Geometric Numerical Integration*, 2nd ed., §V.5. Ours: M that depends on q, groups,
@@ -85,6 +86,13 @@ struct Balance {
     terms: f64,
     /// −|Δy|²: what missing changes with κ.
     slope: f64,
+}
+
+impl Balance {
+    /// Whether it misses no more than this share of its terms. Squares of what is next to rest have fewer digits than others.
+    fn is_met(&self, share: f64) -> bool {
+        self.missing.abs() <= share * self.terms + f64::MIN_POSITIVE
+    }
 }
 
 impl Base {
@@ -364,13 +372,13 @@ impl Base {
         let mut now = self.finish((t, h), (y, energy), work)?;
         let (mut share, mut slope) = (0.0, now.slope);
         for _ in 0..SECANTS {
-            if now.missing.abs() <= BALANCED * now.terms || slope == 0.0 {
+            if now.is_met(BALANCED) || slope == 0.0 {
                 break;
             }
             let change = (-now.missing / slope).clamp(-WAY, WAY);
             let known = (self.mean.clone(), self.lambda.clone());
             if let Err(trouble) = self.solve((t, h, share + change), y, work) {
-                if now.missing.abs() > UNBALANCED * now.terms {
+                if !now.is_met(UNBALANCED) {
                     return Err(trouble);
                 }
                 // Of next to no motion κ is a quotient of rounding.
@@ -382,19 +390,18 @@ impl Base {
             let next = self.finish((t, h), (y, energy), work)?;
             let told = (next.missing - now.missing) / change;
             // Stiff forces answer to κ: slopes are others than (5) has them. Of rounding alone no quotient tells one.
-            let tells = next.missing.abs() < now.missing.abs() || next.missing.abs() > UNBALANCED * next.terms;
+            let tells = next.missing.abs() < now.missing.abs() || !next.is_met(UNBALANCED);
             if told.is_finite() && told != 0.0 && tells {
                 slope = told;
             }
             share += change;
-            let stands =
-                next.missing.abs() >= STALLS * now.missing.abs() && next.missing.abs() <= UNBALANCED * next.terms;
+            let stands = next.missing.abs() >= STALLS * now.missing.abs() && next.is_met(UNBALANCED);
             now = next;
             if stands {
                 break;
             }
         }
-        if now.missing.abs() <= UNBALANCED * now.terms { Ok(now.work) } else { Err(Trouble::Unsolved(SHORTER)) }
+        if now.is_met(UNBALANCED) { Ok(now.work) } else { Err(Trouble::Unsolved(SHORTER)) }
     }
 }
 
