@@ -36,7 +36,9 @@ use crate::method::{Trouble, Work, all_finite, rate};
 use crate::rattle::Kernel;
 use crate::rattle::step::{failed, second};
 use crate::rounding::Rounding;
-use crate::tolerances::discrete_gradient::{BALANCED, CONTRACTS, HALVINGS, ITERATIONS, SECANTS, UNBALANCED, WAY};
+use crate::tolerances::discrete_gradient::{
+    BALANCED, CONTRACTS, HALVINGS, ITERATIONS, RENEWALS, SECANTS, UNBALANCED, WAY,
+};
 use crate::tolerances::rattle::{ROUNDING, SHORTER, STALLS, STALLS_BELOW};
 use crate::tolerances::switches::PATTERNS;
 use crate::{Held, SecondOrder};
@@ -206,7 +208,7 @@ impl Base {
         let begun = self.lambda.clone();
         let mut from_start = work.system.implicit().is_none() || self.tangent.is_known();
         let mut ready = self.factor((t, h), y, work);
-        let (mut before, mut stalled, mut halved, mut moved) = (f64::INFINITY, 0, 0, false);
+        let (mut before, mut stalled, mut halved, mut moved, mut renewed) = (f64::INFINITY, 0, 0, false, 0);
         for k in 0.. {
             let looked = ready.and_then(|()| self.look((t, h, share), y, work));
             ready = Ok(());
@@ -249,7 +251,9 @@ impl Base {
             }
             let slow = change > CONTRACTS * before;
             before = change;
-            if slow && work.system.implicit().is_some() {
+            // What K leaves out, it leaves out again.
+            if slow && renewed < RENEWALS && work.system.implicit().is_some() {
+                renewed += 1;
                 self.sharpen((t, h), work)?;
                 before = self.by_tangent(h, second(work.system)?);
             }

@@ -24,7 +24,7 @@
 //! (3) M dξ = r + Aᵀdμ,   A dξ = −g(t₁, q₁)/h,     ξ ← ξ + dξ,  λ ← λ + 2 dμ/h
 //! ```
 //!
-//! r what is missing in (1). What (3) leaves out is of order h; Broyden's method makes up for it, with the corrections d_k of (3) in the metric W = diag M:
+//! r what is missing in (1), as far as rounding of its forces lets it be known (`rounding.rs`). What (3) leaves out is of order h; Broyden's method makes up for it, with the corrections d_k of (3) in the metric W = diag M:
 //!
 //! ```text
 //! (4) d ← d_k + Σ_{j<k−1} s_{j+1} (s_jᵀW d)/(s_jᵀW s_j) one after the other,   s_k = d/(1 − s_{k−1}ᵀW d/(s_{k−1}ᵀW s_{k−1}))
