@@ -35,7 +35,7 @@ use crate::implicit_second::Tangent;
 use crate::method::{Trouble, Work, all_finite, rate};
 use crate::rattle::Kernel;
 use crate::rattle::step::{failed, second};
-use crate::rounding::Rounding;
+use crate::rounding::{Rounding, sums};
 use crate::tolerances::discrete_gradient::{
     BALANCED, CONTRACTS, HALVINGS, ITERATIONS, RENEWALS, SECANTS, UNBALANCED, WAY,
 };
@@ -309,8 +309,9 @@ impl Base {
     fn rounded_forces(&mut self, (t, h): (f64, f64), work: &mut Work<'_>) -> Result<f64, Trouble> {
         let at = (t + 0.5 * h, self.middle.as_slice());
         work.counters.evaluations += 2 * PATTERNS as u64;
-        let sizes = &work.tolerance.sizes;
-        Ok(0.5 * h.abs() * self.rounding.left(second(work.system)?, at, &self.lambda, sizes, &self.tangent))
+        let (system, sizes) = (second(work.system)?, &work.tolerance.sizes);
+        let added = sums(system, &self.mean);
+        Ok(0.5 * h.abs() * self.rounding.left(system, at, &self.lambda, (sizes, &added), &self.tangent))
     }
 
     /// K in the middle of the step, where the system was looked at last.

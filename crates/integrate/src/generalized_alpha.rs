@@ -38,7 +38,7 @@ use crate::implicit_second::Tangent;
 use crate::memory::Memory;
 use crate::method::{Ask, Method, Place, Step, Tried, Trouble, Work, all_finite, project_sample, rate};
 use crate::rattle::step::{failed, second};
-use crate::rounding::Rounding;
+use crate::rounding::{Rounding, sums};
 use crate::tolerance::Tolerance;
 use crate::tolerances::errors::{HELPS, RELATIVE_FLOOR};
 use crate::tolerances::generalized_alpha::{
@@ -284,7 +284,8 @@ impl GeneralizedAlpha {
     fn rounded(&mut self, t: f64, work: &mut Work<'_>) -> Result<f64, Trouble> {
         let (system, sizes) = (second(work.system)?, &work.tolerance.sizes);
         work.counters.evaluations += 2 * PATTERNS as u64;
-        Ok(self.rounding.left(system, (t, &self.ends.end), &self.lambda, sizes, &self.tangent))
+        let added = sums(system, &self.proper);
+        Ok(self.rounding.left(system, (t, &self.ends.end), &self.lambda, (sizes, &added), &self.tangent))
     }
 
     /// What the last correction moves the end by, over the tolerance.

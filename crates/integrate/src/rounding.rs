@@ -2,7 +2,7 @@
 //!
 //! Forces of stiff springs that cancel, or that a small difference of large positions makes, are rounded by far more than the last digit of what they come to: by k ε |q| where k (q − q₀) is next to
 //! nothing. Sizes of forces and momenta do not tell that, since all of them vanish where a motion comes to rest. Forces beside the state do: with δf what f + Aᵀλ changes by as every number moves by
-//! some units in its last place,
+//! some units in its last place, and as much of f + Aᵀλ itself and of what is added to it, which M⁻¹ makes more of than their sizes tell where M is far from its diagonal, as in long chains,
 //!
 //! ```text
 //! (1) M z = δf + Aᵀμ,   A z = 0,   |K⁻¹z|_M
@@ -24,6 +24,14 @@ pub(crate) fn beside(y: &[f64], size: impl Fn(usize) -> f64, pattern: usize, nea
     }
 }
 
+/// Sizes of the sums that M x is, of an x without regard to signs: they cancel where chains fold.
+pub(crate) fn sums(system: &mut dyn SecondOrder, x: &[f64]) -> Vec<f64> {
+    let (sizes, mut sums): (Vec<f64>, _) = (x.iter().map(|x| x.abs()).collect(), vec![0.0; x.len()]);
+    system.momentum(&sizes, &mut sums);
+    sums.iter_mut().for_each(|sum| *sum = sum.abs());
+    sums
+}
+
 /// Room for (1).
 #[derive(Debug, Default)]
 pub(crate) struct Rounding {
@@ -36,13 +44,13 @@ pub(crate) struct Rounding {
 }
 
 impl Rounding {
-    /// (1) at a state with these multipliers, with the M and A last factored; 0 where nothing is known beside it. The state looked at last is another one afterwards.
+    /// (1) at a state with these multipliers, with the M and A last factored; 0 where nothing is known beside it. `added` are sizes of what is added to forces, none if empty. The state looked at last is another one afterwards.
     pub fn left(
         &mut self,
         system: &mut dyn SecondOrder,
         (t, y): (f64, &[f64]),
         lambda: &[f64],
-        sizes: &[f64],
+        (sizes, added): (&[f64], &[f64]),
         tangent: &Tangent,
     ) -> f64 {
         let (states, n, m) = (y.len(), system.velocity_places().len(), lambda.len());
@@ -58,7 +66,7 @@ impl Rounding {
                 let by = if place / pattern % 2 == 0 { DIGITS } else { -DIGITS };
                 self.near[place] = y[place] * (1.0 + by);
             }
-            most = most.max(self.answer(system, (t, y), lambda, tangent).unwrap_or(0.0));
+            most = most.max(self.answer(system, (t, y), lambda, (added, pattern), tangent).unwrap_or(0.0));
         }
         most
     }
@@ -68,6 +76,7 @@ impl Rounding {
         system: &mut dyn SecondOrder,
         (t, y): (f64, &[f64]),
         lambda: &[f64],
+        (added, pattern): (&[f64], usize),
         tangent: &Tangent,
     ) -> Result<f64, Trouble> {
         system.evaluate(t, y).map_err(failed)?;
@@ -76,7 +85,10 @@ impl Rounding {
         system.evaluate(t, &self.near).map_err(failed)?;
         system.force(&mut self.moved);
         system.push(lambda, &mut self.moved);
-        self.moved.iter_mut().zip(&self.still).for_each(|(moved, still)| *moved -= still);
+        for (i, (moved, still)) in self.moved.iter_mut().zip(&self.still).enumerate() {
+            let own = DIGITS * (still.abs() + added.get(i).copied().unwrap_or(0.0));
+            *moved += if i / pattern % 2 == 0 { own } else { -own } - still;
+        }
         system.solve(&self.moved, &self.at_rest, &mut self.answer, &mut self.mu).map_err(failed)?;
         tangent.solve(&mut self.answer);
         all_finite(&self.answer)?;

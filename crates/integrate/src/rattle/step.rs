@@ -48,7 +48,7 @@
 use super::Kernel;
 use crate::implicit_second::Tangent;
 use crate::method::{Trouble, Work, all_finite, rate};
-use crate::rounding::Rounding;
+use crate::rounding::{Rounding, sums};
 use crate::tolerances::rattle::{
     ITERATIONS, NUDGE, OTHER, PRODUCTS, REMEMBERED, ROUNDING, SHORTER, STALLS, STALLS_BELOW, TURNS_BACK,
 };
@@ -290,7 +290,10 @@ impl Base {
     ) -> Result<f64, Trouble> {
         self.end.copy_from_slice(y);
         self.places.iter().zip(&self.xi).for_each(|(&place, xi)| self.end[place] = *xi);
-        let left = self.rounding.left(system, (t, &self.end), &self.lambda, sizes, &Tangent::default());
+        let mut added = sums(system, &self.xi);
+        added.iter_mut().zip(&self.held).for_each(|(sum, terms)| *sum = sum.max(*terms) / (0.5 * h.abs()));
+        let (at, known) = ((t, self.end.as_slice()), (sizes, added.as_slice()));
+        let left = self.rounding.left(system, at, &self.lambda, known, &Tangent::default());
         system.evaluate(t + h, &self.point).map_err(failed)?;
         Ok(0.5 * h.abs() * left)
     }
