@@ -96,3 +96,111 @@ impl Rounding {
         Ok(self.answer.iter().zip(&self.moved).map(|(z, p)| z * p).sum::<f64>().max(0.0).sqrt())
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::{Rounding, sums};
+    use crate::implicit_second::Tangent;
+    use crate::{Failure, Held, SecondOrder};
+    use dalembert_dense::Lu;
+    use faer::Mat;
+
+    /// Links of length and mass 1 that hang on each other, by angles relative to the one before: M far from its diagonal.
+    struct Chain {
+        places: Vec<usize>,
+        m: Mat<f64>,
+        f: Vec<f64>,
+        lu: Option<Lu>,
+    }
+
+    impl Chain {
+        fn new(n: usize) -> Self {
+            let places = (n..2 * n).collect();
+            Self { places, m: Mat::zeros(n, n), f: vec![0.0; n], lu: None }
+        }
+    }
+
+    impl SecondOrder for Chain {
+        fn velocity_places(&self) -> &[usize] {
+            &self.places
+        }
+        fn rows(&self) -> &[Held] {
+            &[]
+        }
+        fn retract(&self, y: &mut [f64], delta: &[f64]) {
+            y.iter_mut().zip(delta).for_each(|(y, d)| *y += d);
+        }
+        fn evaluate(&mut self, _t: f64, y: &[f64]) -> Result<(), Failure> {
+            let n = self.places.len();
+            let angles: Vec<f64> = (0..n).map(|i| y[..=i].iter().sum()).collect();
+            let beyond = |i: usize| (n - i) as f64;
+            self.m = Mat::from_fn(n, n, |i, j| beyond(i.max(j)) * (angles[i] - angles[j]).cos());
+            self.f = (0..n).map(|i| -beyond(i) * angles[i].sin()).collect();
+            // To relative angles: what all beyond a joint take part in.
+            for i in (0..n - 1).rev() {
+                self.f[i] += self.f[i + 1];
+                for j in 0..n {
+                    self.m[(i, j)] += self.m[(i + 1, j)];
+                }
+            }
+            for j in (0..n - 1).rev() {
+                for i in 0..n {
+                    self.m[(i, j)] += self.m[(i, j + 1)];
+                }
+            }
+            Ok(())
+        }
+        fn force(&mut self, out: &mut [f64]) {
+            out.copy_from_slice(&self.f);
+        }
+        fn inertias(&mut self, out: &mut [f64]) {
+            out.iter_mut().enumerate().for_each(|(i, out)| *out = self.m[(i, i)]);
+        }
+        fn momentum(&mut self, x: &[f64], out: &mut [f64]) {
+            let row = |i: usize| (0..x.len()).map(|j| self.m[(i, j)] * x[j]).sum();
+            out.iter_mut().enumerate().for_each(|(i, out)| *out = row(i));
+        }
+        fn push(&mut self, _lambda: &[f64], _out: &mut [f64]) {}
+        fn gaps(&mut self, _out: &mut [f64]) {}
+        fn drifts(&mut self, _out: &mut [f64]) {}
+        fn along(&self, _y: &[f64], delta: &[f64], dy: &mut [f64]) {
+            dy[..delta.len()].copy_from_slice(delta);
+        }
+        fn factor(&mut self) -> Result<(), Failure> {
+            self.lu = Some(Lu::new(&self.m));
+            Ok(())
+        }
+        fn solve(&mut self, f: &[f64], _b: &[f64], x: &mut [f64], _mu: &mut [f64]) -> Result<(), Failure> {
+            x.copy_from_slice(f);
+            self.lu.as_ref().ok_or_else(|| Failure::new("not factored"))?.solve_in_place(x);
+            Ok(())
+        }
+    }
+
+    /// Corrections of M a = f by its own factors end above what sizes of forces and inertias tell, and no higher than what is told here, which is far below a itself.
+    #[test]
+    fn corrections_of_long_chains_end_where_it_says() {
+        for n in [20, 100, 300] {
+            let mut chain = Chain::new(n);
+            let mut y = vec![0.0; 2 * n];
+            y[..n].iter_mut().enumerate().for_each(|(i, q)| *q = if i == 0 { 0.7 } else { 0.02 * (i as f64).sin() });
+            chain.evaluate(0.0, &y).expect("values");
+            chain.factor().expect("factors");
+            let (mut a, mut missing, mut z) = (vec![0.0; n], vec![0.0; n], vec![0.0; n]);
+            let mut changes = Vec::new();
+            for _ in 0..6 {
+                chain.momentum(&a, &mut missing);
+                missing.iter_mut().zip(&chain.f).for_each(|(r, f)| *r = f - *r);
+                chain.solve(&missing, &[], &mut z, &mut []).expect("solved");
+                a.iter_mut().zip(&z).for_each(|(a, z)| *a += z);
+                chain.momentum(&z, &mut missing);
+                changes.push(z.iter().zip(&missing).map(|(z, p)| z * p).sum::<f64>().max(0.0).sqrt());
+            }
+            let added = sums(&mut chain, &a);
+            let left = Rounding::default().left(&mut chain, (0.0, &y), &[], (&[], &added), &Tangent::default());
+            let last = changes[2..].iter().fold(0.0_f64, |most, change| most.max(*change));
+            assert!(last <= left, "{n}: {last:e} is left, {left:e} told");
+            assert!(left <= 1e-4 * changes[0], "{n}: {left:e} of {:e}", changes[0]);
+        }
+    }
+}
