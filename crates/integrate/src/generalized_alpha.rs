@@ -38,12 +38,15 @@ use crate::implicit_second::Tangent;
 use crate::memory::Memory;
 use crate::method::{Ask, Method, Place, Step, Tried, Trouble, Work, all_finite, project_sample, rate};
 use crate::rattle::step::{failed, second};
+use crate::rounding::{Rounding, sums};
 use crate::tolerance::Tolerance;
 use crate::tolerances::errors::{HELPS, RELATIVE_FLOOR};
 use crate::tolerances::generalized_alpha::{
     CONTRACTS, FILTERED, FLOOR, GROW, ITERATIONS, ORDER, SHARE, SHRINK, WITHOUT,
 };
+use crate::tolerances::rattle::STALLS;
 use crate::tolerances::steps::{ERROR_FLOOR, RETREAT, SAFETY};
+use crate::tolerances::switches::PATTERNS;
 use crate::{Held, Projection, SecondOrder, System, first_step};
 
 /// (4).
@@ -120,6 +123,7 @@ pub(crate) struct GeneralizedAlpha {
     error: Vec<f64>,
     /// (8).
     missed: Vec<f64>,
+    rounding: Rounding,
     h: f64,
     after_rejection: bool,
     /// Errors that are left unfiltered, since it did not help.
@@ -168,6 +172,7 @@ impl GeneralizedAlpha {
             drift,
             error: vec![0.0; y0.len()],
             missed: vec![0.0; y0.len()],
+            rounding: Rounding::default(),
             h: 0.0,
             after_rejection: false,
             unfiltered: 0,
@@ -252,7 +257,12 @@ impl GeneralizedAlpha {
             let change = square.max(0.0).sqrt();
             self.proper.iter_mut().zip(&self.correction).for_each(|(a, d)| *a += d);
             self.lambda.iter_mut().zip(&self.impulse).for_each(|(l, d)| *l += d);
-            if self.moves(shares, h, work) <= limit || change <= FLOOR * scale {
+            if self.moves(shares, h, work) <= limit
+                || change <= FLOOR * scale
+                || change >= STALLS * before
+                    && (change <= before || self.tangent.is_known())
+                    && change <= self.rounded(step.end, work)?
+            {
                 let system = second(work.system)?;
                 self.place(h, system);
                 return all_finite(&self.ends.end);
@@ -268,6 +278,14 @@ impl GeneralizedAlpha {
             before = change;
         }
         Err(Trouble::Unsolved(RETREAT))
+    }
+
+    /// What rounding leaves of the corrections of (1).
+    fn rounded(&mut self, t: f64, work: &mut Work<'_>) -> Result<f64, Trouble> {
+        let (system, sizes) = (second(work.system)?, &work.tolerance.sizes);
+        work.counters.evaluations += 2 * PATTERNS as u64;
+        let added = sums(system, &self.proper);
+        Ok(self.rounding.left(system, (t, &self.ends.end), &self.lambda, (sizes, &added), &self.tangent))
     }
 
     /// What the last correction moves the end by, over the tolerance.

@@ -80,6 +80,7 @@ mod pencil;
 mod radau;
 mod rattle;
 mod rosenbrock;
+mod rounding;
 mod run;
 mod runge_kutta;
 mod sampling;

@@ -36,6 +36,7 @@
 use crate::System;
 use crate::looks::Looks;
 use crate::method::{Place, Step};
+use crate::rounding::beside;
 use crate::tolerances::switches::{
     BACK, CALM, DIGITS, FAR, FOLLOWED, IN_A_ROW, LOCATED, LONGER, MARGINS, NEAREST, OF_A_PERIOD, PATTERNS, SHORT,
     STUCK, TO_AND_FRO,
@@ -427,12 +428,10 @@ pub(crate) fn led(y: &[f64], time: f64, rate: &[f64]) -> Vec<f64> {
 fn rounding_at(system: &mut dyn System, (t, y): (f64, &[f64]), values: &[f64]) -> Vec<f64> {
     let (mut rounding, mut near) = (vec![0.0_f64; values.len()], y.to_vec());
     for pattern in 1..=PATTERNS {
-        for (k, (near, y)) in near.iter_mut().zip(y).enumerate() {
-            *near = y * (1.0 + if k / pattern % 2 == 0 { DIGITS } else { -DIGITS });
-        }
-        let beside = values_at(system, t * (1.0 + DIGITS), &near);
-        for (most, (beside, value)) in rounding.iter_mut().zip(beside.iter().zip(values)) {
-            *most = most.max((beside - value).abs());
+        beside(y, |_| 0.0, pattern, &mut near);
+        let there = values_at(system, t * (1.0 + DIGITS), &near);
+        for (most, (there, value)) in rounding.iter_mut().zip(there.iter().zip(values)) {
+            *most = most.max((there - value).abs());
         }
     }
     rounding

@@ -296,7 +296,7 @@ pub(crate) mod switches {
     pub const BACK: f64 = 0.25;
     /// Least share of a step that is tried in its place, where it starts at a zero. Larger takes more tries, smaller goes past lengths that would do.
     pub const NEAREST: f64 = 1e-3;
-    /// Share of numbers of a state that is their rounding, here: some units in the last place, which the shortest steps move a time by. Larger takes steps over zeros
+    /// Share of numbers of a state that is their rounding, here and in `rounding.rs`: some units in the last place, which the shortest steps move a time by. Larger takes steps over zeros
     /// that could be located, smaller ones that never get there.
     pub const DIGITS: f64 = 8.0 * f64::EPSILON;
     /// Lengths of a step in which what sets out from a zero has left its rounding: its way grows with the square of the time. Larger takes rest for motion, smaller motion for rest.
@@ -369,12 +369,18 @@ pub(crate) mod discrete_gradient {
     pub const BALANCED: f64 = 4.0 * f64::EPSILON;
     /// The most that it may miss where secants come no further. Larger takes steps that lose or win energy, smaller refuses them for their rounding.
     pub const UNBALANCED: f64 = 1e-13;
+    /// The most that κ changes by in a secant, a ratio: half of what turns positions against velocities. Larger goes where (1) has no solution, smaller takes more secants.
+    pub const WAY: f64 = 0.25;
     /// Secants for it, a count. Fewer shorten steps, more iterate on rounding.
     pub const SECANTS: u32 = 12;
     /// Share of the correction before above which plain iteration is too slow, and derivatives are asked for. Larger iterates more, smaller asks for them in vain.
     pub const CONTRACTS: f64 = 0.3;
     /// Most corrections, a count. Fewer shorten steps, more iterate in vain.
     pub const ITERATIONS: u32 = 60;
+    /// So often in a solution derivatives are renewed where corrections fall slowly, a count. Fewer give up far from a solution that stiff forces bend away from; more derive where constraints, which they leave out, are what is slow.
+    pub const RENEWALS: u32 = 12;
+    /// So often in a row a correction that makes the next one larger is halved, a count: to a thousandth. Fewer renew what corrections are found by in vain, more creep.
+    pub const HALVINGS: u32 = 10;
 }
 
 /// Backward differentiation formulas (`bdf.rs`). Ratios and counts.

@@ -24,7 +24,7 @@
 //! (3) M dξ = r + Aᵀdμ,   A dξ = −g(t₁, q₁)/h,     ξ ← ξ + dξ,  λ ← λ + 2 dμ/h
 //! ```
 //!
-//! r what is missing in (1). What (3) leaves out is of order h; Broyden's method makes up for it, with the corrections d_k of (3) in the metric W = diag M:
+//! r what is missing in (1), as far as rounding of its forces lets it be known (`rounding.rs`). What (3) leaves out is of order h; Broyden's method makes up for it, with the corrections d_k of (3) in the metric W = diag M:
 //!
 //! ```text
 //! (4) d ← d_k + Σ_{j<k−1} s_{j+1} (s_jᵀW d)/(s_jᵀW s_j) one after the other,   s_k = d/(1 − s_{k−1}ᵀW d/(s_{k−1}ᵀW s_{k−1}))
@@ -49,7 +49,9 @@
 //! vehicles", ACM Trans. Graph. 28 (2009) (Cayley's map); Kelley, *Iterative Methods for Linear and Nonlinear Equations*, §7.3 (Broyden's method). Ours: M that depends on q beside a group, constraints that depend on time, (3).
 
 use super::Kernel;
+use crate::implicit_second::Tangent;
 use crate::method::{Trouble, Work, all_finite, rate};
+use crate::rounding::{Rounding, sums};
 use crate::tolerances::rattle::{
     ITERATIONS, NUDGE, OTHER, PRODUCTS, REMEMBERED, ROUNDING, SHORTER, STALLS, STALLS_BELOW, TURNS_BACK,
 };
@@ -90,6 +92,7 @@ pub(crate) struct Base {
     /// The size of what the last step added up, in the mass metric.
     terms: f64,
     end_rate: Vec<f64>,
+    rounding: Rounding,
 }
 
 impl Base {
@@ -129,6 +132,7 @@ impl Base {
             end,
             terms: 0.0,
             end_rate,
+            rounding: Rounding::default(),
         }
     }
 
@@ -296,6 +300,24 @@ impl Base {
         self.leave(second(work.system)?)
     }
 
+    /// What rounding leaves of the corrections by (3): its forces are those at the start, with ξ. The end is looked at again.
+    fn rounded(
+        &mut self,
+        system: &mut dyn SecondOrder,
+        (t, h): (f64, f64),
+        y: &[f64],
+        sizes: &[f64],
+    ) -> Result<f64, Trouble> {
+        self.end.copy_from_slice(y);
+        self.places.iter().zip(&self.xi).for_each(|(&place, xi)| self.end[place] = *xi);
+        let mut added = sums(system, &self.xi);
+        added.iter_mut().zip(&self.held).for_each(|(sum, terms)| *sum = sum.max(*terms) / (0.5 * h.abs()));
+        let (at, known) = ((t, self.end.as_slice()), (sizes, added.as_slice()));
+        let left = self.rounding.left(system, at, &self.lambda, known, &Tangent::default());
+        system.evaluate(t + h, &self.point).map_err(failed)?;
+        Ok(0.5 * h.abs() * left)
+    }
+
     /// (2), after the last call of [`Self::at_end`].
     fn finish(&mut self, system: &mut dyn SecondOrder, (_, h): (f64, f64)) -> Result<(), Trouble> {
         self.carry(system, -h);
@@ -332,7 +354,10 @@ impl Kernel for Base {
             self.terms = scale;
             stalled = if change >= STALLS * before { stalled + 1 } else { 0 };
             let settled = |(times, most): (u32, f64)| stalled >= times && change <= most * scale;
-            if change <= ROUNDING * scale || STALLS_BELOW.into_iter().any(settled) {
+            if change <= ROUNDING * scale
+                || STALLS_BELOW.into_iter().any(settled)
+                || stalled > 0 && change <= self.rounded(system, (t, h), y, &work.tolerance.sizes)?
+            {
                 break;
             }
             if k >= ITERATIONS {

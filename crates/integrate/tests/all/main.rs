@@ -17,6 +17,7 @@ mod rattle;
 mod rosenbrock;
 mod samples;
 mod short_contacts;
+mod springs;
 mod stiff;
 mod stops;
 mod switches;
