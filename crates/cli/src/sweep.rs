@@ -8,7 +8,7 @@ use dalembert::io::identity::check_apart;
 use dalembert::io::plain::one_line;
 use dalembert::io::results::{check_writable, write_text};
 use dalembert::{Error, Simulate};
-use dalembert_sweeps::{Collect, Plan, Sampler, Sweep, Varied};
+use dalembert_sweeps::{Collect, Plan, Sampler, Sweep, Varied, with_columns};
 use indicatif::{ProgressBar, ProgressStyle};
 use serde_json::json;
 
@@ -34,7 +34,7 @@ pub fn run(args: &SweepArgs, json: bool) -> Outcome {
         return Err(usage(format!("--collect {text} is given twice: leave one of them out")));
     }
     // Each run chooses its own assembly.
-    let (mut loaded, set) = open_at(&args.model, &args.state.anywhere())?;
+    let (loaded, set) = open_at(&args.model, &args.state.anywhere())?;
     if let Some(branch) = &args.state.branch
         && let Some(found) = loaded.branches(&set)?
     {
@@ -51,7 +51,6 @@ pub fn run(args: &SweepArgs, json: bool) -> Outcome {
     for varied in &plan.varied {
         loaded.check_kinds(varied.numbers.iter().map(|number| (varied.name.as_str(), number)))?;
     }
-    loaded.model.make_native();
     let how = Simulate {
         set,
         until: args.until,
@@ -64,6 +63,8 @@ pub fn run(args: &SweepArgs, json: bool) -> Outcome {
         max_step: args.max_step,
         ..Simulate::default()
     };
+    let (mut loaded, collect) = with_columns(loaded, &how, collect)?;
+    loaded.model.make_native();
     let (runs, begun) = (plan.runs, Instant::now());
     let sweep = Sweep { model: &loaded, how, branch: args.state.branch.clone(), plan, collect };
     let (signals, bar) = (Signals::listen(), bar(runs));

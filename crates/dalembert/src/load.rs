@@ -10,7 +10,7 @@ use dalembert_formats::{Diagnostic, Diagnostics, ReadOptions};
 use dalembert_model::Model;
 use dalembert_spec::ModelError;
 use dalembert_spec::settings::is_parameter;
-use dalembert_spec::spec::{Base, ModelSpec, Source, Sources};
+use dalembert_spec::spec::{Base, Formula, ModelSpec, OutputSpec, Source, Sources, Spanned};
 
 use crate::error::Error;
 use crate::fit::Fitted;
@@ -202,6 +202,30 @@ impl Loaded {
         match self.fitted.as_ref().filter(|fitted| fitted.asked) {
             Some(fitted) => loaded.fit(fitted.tolerance, &fitted.set),
             None => Ok(loaded.without_rounding()),
+        }
+    }
+
+    /// The model with more outputs, formulas as `[outputs]` has them, each called as it is written: columns of runs that no file names.
+    ///
+    /// # Errors
+    /// [`Error::Usage`] for what is no formula, [`Error::Model`] for one that speaks of what the model has not.
+    pub fn with_outputs(&self, formulas: &[String]) -> Result<Self, Error> {
+        let mut spec = (*self.spec).clone();
+        let root = &mut spec.definitions[spec.root.0];
+        for text in formulas {
+            let ast = dalembert_expr::parse(text)
+                .map_err(|e| Error::Usage(format!("`{text}` can't be read as a formula: {}", e.message)))?;
+            let name = Spanned { value: text.clone(), span: root.span };
+            root.outputs.push(OutputSpec {
+                name,
+                value: Formula { ast, span: root.span, verbatim: false },
+                unit: None,
+            });
+        }
+        let loaded = number(spec, &self.parameters)?;
+        match self.fitted.as_ref().filter(|fitted| fitted.asked) {
+            Some(fitted) => loaded.fit(fitted.tolerance, &fitted.set),
+            None => Ok(loaded),
         }
     }
 

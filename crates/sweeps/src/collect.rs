@@ -2,6 +2,7 @@
 
 use dalembert::dynamics::result::Column;
 use dalembert::dynamics::simulation::{Reads, Samples};
+use dalembert::{Error, Loaded, Simulate};
 
 /// What is made of a column.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -32,6 +33,30 @@ pub struct Collect {
     pub text: String,
     kind: Kind,
     column: String,
+    /// What stands in the parentheses.
+    formula: String,
+}
+
+/// A model with the columns that are to be collected: what is no column is made one, as an output of the model. Reactions of joints in the tree, which
+/// are computed where something asks for them, are among these.
+///
+/// # Errors
+/// Of [`Loaded::with_outputs`]; names that are no column are left for [`Collect::check`].
+pub fn with_columns(model: Loaded, how: &Simulate, wanted: Vec<Collect>) -> Result<(Loaded, Vec<Collect>), Error> {
+    // Where the model's own start has no motion, its columns are not known.
+    let Ok(start) = model.simulation(how) else { return Ok((model, wanted)) };
+    let known: Vec<String> = start.columns().iter().map(|c| c.name.clone()).collect();
+    drop(start);
+    let made = |c: &Collect| !known.contains(&c.column) && c.formula.contains(['(', '+', '-', '*', '/', '^']);
+    let mut formulas: Vec<String> = wanted.iter().filter(|c| made(c)).map(|c| c.formula.clone()).collect();
+    if formulas.is_empty() {
+        return Ok((model, wanted));
+    }
+    formulas.sort();
+    formulas.dedup();
+    let model = model.with_outputs(&formulas)?;
+    let called = |c: Collect| if made(&c) { Collect { column: c.formula.clone(), ..c } } else { c };
+    Ok((model, wanted.into_iter().map(called).collect()))
 }
 
 impl Collect {
@@ -47,9 +72,10 @@ impl Collect {
         let (kind, rest) = text.trim().split_once('(').ok_or_else(how)?;
         let column = rest.trim_end().strip_suffix(')').ok_or_else(how)?.trim();
         let kind = KINDS.iter().find(|(name, _)| *name == kind.trim()).ok_or_else(how)?.1;
+        let formula = column.to_owned();
         let inner = column.strip_prefix("reaction(").and_then(|c| c.strip_suffix(')'));
         let column = inner.map_or_else(|| column.to_owned(), |row| format!("reaction.{}", row.trim()));
-        Ok(Self { text: text.trim().to_owned(), kind, column })
+        Ok(Self { text: text.trim().to_owned(), kind, column, formula })
     }
 
     /// Whether another one keeps the same, however it is written.
@@ -90,7 +116,7 @@ impl Collect {
 
     /// What the final value of a column is called.
     pub(crate) fn last(column: &str) -> Self {
-        Self { text: column.to_owned(), kind: Kind::Final, column: column.to_owned() }
+        Self { text: column.to_owned(), kind: Kind::Final, column: column.to_owned(), formula: column.to_owned() }
     }
 
     /// The same where something else has the column's name.
@@ -198,6 +224,25 @@ mod tests {
         let found = all.numbers();
         assert_eq!([found[0], found[1], found[2], found[5], found[6]], [1.0, -1.0, 2.0, -1.0, 1.0]);
         assert!(found[3].abs() < 1e-12 && (found[4] - (1.0_f64 / 3.0).sqrt()).abs() < 1e-5);
+    }
+
+    /// The reaction of a joint in the tree, and a formula of columns, are what they are as outputs of the file.
+    #[test]
+    fn formulas_are_columns_as_outputs_of_the_file_are() {
+        let text = "dalembert = 1\ngravity = [0, -9.81, 0]\n[bodies.b]\nmass = 2.0\ncom = [0.5, 0, 0]\ninertia = { box = [1.0, 0.1, 0.1] }\n\
+            [joints.A]\ntype = \"revolute\"\nbetween = [\"ground\", \"b\"]\n";
+        let named = format!("{text}[outputs]\nforce = \"reaction(A.fx)\"\nturned = \"abs(A) + 1\"\n");
+        let how = Simulate { until: Some(0.5), ..Simulate::default() };
+        let numbers = |text: &str, words: [&str; 2]| {
+            let wanted = words.iter().map(|w| Collect::parse(w).unwrap()).collect();
+            let (model, wanted) = with_columns(dalembert::open_text("m", text).unwrap(), &how, wanted).unwrap();
+            let mut all = Collector::new(&wanted);
+            model.simulate_into(&how, &mut |_| true, &mut all).unwrap();
+            all.numbers()
+        };
+        let told = numbers(text, ["rms(reaction(A.fx))", "rms(abs(A) + 1)"]);
+        assert_eq!(told, numbers(&named, ["rms(force)", "rms(turned)"]));
+        assert!(told.iter().all(|x| *x > 0.0), "{told:?}");
     }
 
     #[test]

@@ -24,7 +24,7 @@ mod sobol;
 mod tolerances;
 mod vary;
 
-pub use collect::Collect;
+pub use collect::{Collect, with_columns};
 pub use draw::{Plan, Sampler};
 pub use folder::{Done, Sweep};
 pub use page::Runs;
