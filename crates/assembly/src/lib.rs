@@ -540,8 +540,8 @@ impl Assembler<'_> {
                 damping = if damping == 0.0 { FIRST_DAMPING } else { damping * 10.0 };
             }
         }
-        // Weak directions that lead far for what digits leave are rounding over rounding: next to a folded pose what is left bends back within the root of it.
-        if let Some((nearest, left)) = rounded.filter(|(nearest, _)| !self.is_near(y, nearest)) {
+        // Weak directions that lead far for what digits leave, and leave it, are rounding over rounding: next to a folded pose what is left bends back within the root of it. Where all is closed there, they were motion.
+        if let Some((nearest, left)) = rounded.filter(|(nearest, _)| size.1 > SOLVED && !self.is_near(y, nearest)) {
             *y = nearest;
             self.look(y);
             size = left;

@@ -8,6 +8,7 @@ use dalembert_model::model::Origin;
 use dalembert_model::state::State;
 
 use super::{Assembler, Stage, TRIES};
+use crate::tolerances::levenberg::SOLVED;
 use crate::tolerances::{CLEARLY, FAR, NEAR, UNMET};
 
 impl Assembler<'_> {
@@ -23,8 +24,8 @@ impl Assembler<'_> {
             if attempt == 0 {
                 closed = stage.depth == 2 && self.closes_nearly(stage, &start, &state.y);
             }
-            // A pose that is met but for rounding stays, and a start that closes but for what digits leave, whatever pose elsewhere is met better by chance.
-            let met = best.0 <= UNMET || closed && attempt > 0;
+            // A pose that is met but for rounding stays, and a start that closes but for what digits leave where none closes to rounding, whatever pose elsewhere is met better by chance.
+            let met = best.0 <= UNMET || closed && attempt > 0 && size > SOLVED;
             let counts = (size <= stage.met() || size < CLEARLY * best.0) && (!met || self.is_near(&state.y, &best.1));
             if counts {
                 best = (size, state.y.clone());

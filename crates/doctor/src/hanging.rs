@@ -51,7 +51,7 @@ pub(super) fn undetermined(model: &Model, d: &Diagnosis) -> Finding {
             m.joints.iter().any(leads_on)
         })
     };
-    if bodies.iter().all(between) {
+    if !floats && bodies.iter().all(between) {
         let (stands, has) = if bodies.len() == 1 { ("stands", "has") } else { ("stand", "have") };
         let who = format!("{} {}", if bodies.len() == 1 { "body" } else { "bodies" }, names(&bodies));
         let sentence = format!(

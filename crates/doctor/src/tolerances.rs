@@ -11,9 +11,9 @@ pub(crate) mod fit {
     /// Share of rows of order one that is rounding of the computation alone: some tens of operations. Larger, and rounded numbers of fourteen digits
     /// stay, which next to folded poses grow to the tolerance of ranks; smaller, and exact loops are let go.
     pub const OPERATIONS: f64 = 64.0 * f64::EPSILON;
-    /// Rounding of a place that a file gives, relative to its distance from the ground's origin, that loops add up and rows take along levers: some half units in the last place. Larger, and misfits
+    /// Rounding of a place that a file gives, relative to its distance from the ground's origin, that loops add up and rows take along levers: half a unit in the last place of each coordinate of some ten joints. Larger, and misfits
     /// of mechanisms far away stay; smaller, and exact loops are let go of for standing there.
-    pub const GIVEN: f64 = 4.0 * f64::EPSILON;
+    pub const GIVEN: f64 = 16.0 * f64::EPSILON;
     /// As [`OPERATIONS`] at poses that iterations have found. Larger, and misfits of twelve digits stay; smaller, and exact loops of many parts are let go.
     pub const FOUND: f64 = 1e-12;
     /// Share of [`OPERATIONS`] that is one rounding, above which rows of loops that are let go of elsewhere are let go of too. Larger, and what grows along the motion stays; smaller, and rows that are

@@ -158,7 +158,9 @@ fn page(name: &str) -> (String, usize, bool) {
     let between = |begin: &str, end: &str| -> usize {
         report.split(begin).skip(1).map(|rest| rest.split(end).next().unwrap_or_default().len()).sum()
     };
-    let words = between("<section id=\"equations\"", "</section>") + between("<pre ", "</pre>");
+    let words = between("<section id=\"equations\"", "</section>")
+        + between("<pre ", "</pre>")
+        + between("id=\"data\">", "</script>");
     (report, picture.json.len() + words, picture.planar)
 }
 
@@ -225,7 +227,7 @@ fn shapes_are_drawn_where_they_are_given() {
 fn all_named_frames_have_paths() {
     let picture = picture(&text(
         "dalembert = 1\n[bodies.a]\nmass = 1\nframes = { pin = { at = [1, 0, 0] }, tip = { at = [0.5, 0.2, 0] } }\n\
-         [bodies.b]\nmass = 1\n[joints]\nA = { type = \"revolute\", between = [\"ground\", \"a\"] }\n\
+         [bodies.b]\nmass = 1\ncom = [0.5, 0, 0]\n[joints]\nA = { type = \"revolute\", between = [\"ground\", \"a\"] }\n\
          B = { type = \"revolute\", between = [\"a.pin\", \"b\"] }\n[simulate]\nuntil = 0.1\n",
     ));
     let paths: Vec<_> =
