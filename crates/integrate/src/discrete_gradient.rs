@@ -32,9 +32,9 @@
 //! κ as the unknown of (4).
 
 use crate::implicit_second::Tangent;
-use crate::method::{Trouble, Work, all_finite, rate};
+use crate::method::{Trouble, Work, all_finite, failed, rate};
 use crate::rattle::Kernel;
-use crate::rattle::step::{failed, second};
+use crate::rattle::step::second;
 use crate::rounding::{Rounding, sums};
 use crate::tolerances::discrete_gradient::{
     BALANCED, CONTRACTS, HALVINGS, ITERATIONS, RENEWALS, SECANTS, UNBALANCED, WAY,

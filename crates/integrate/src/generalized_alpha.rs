@@ -36,8 +36,8 @@
 use crate::ends::{Ends, between_ends};
 use crate::implicit_second::Tangent;
 use crate::memory::Memory;
-use crate::method::{Ask, Method, Place, Step, Tried, Trouble, Work, all_finite, project_sample, rate};
-use crate::rattle::step::{failed, second};
+use crate::method::{Ask, Method, Place, Step, Tried, Trouble, Work, all_finite, failed, project_sample, rate};
+use crate::rattle::step::second;
 use crate::rounding::{Rounding, sums};
 use crate::tolerance::Tolerance;
 use crate::tolerances::errors::{HELPS, RELATIVE_FLOOR};

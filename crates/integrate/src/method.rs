@@ -121,6 +121,11 @@ pub(crate) enum Trouble {
     Unsolved(f64),
 }
 
+/// A failure of the system.
+pub(crate) fn failed(failure: crate::Failure) -> Trouble {
+    Trouble::Failure(failure.message)
+}
+
 impl Trouble {
     pub fn stop_at(self, t: f64) -> StopReason {
         match self {

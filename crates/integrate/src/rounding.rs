@@ -12,15 +12,14 @@
 
 use crate::SecondOrder;
 use crate::implicit_second::Tangent;
-use crate::method::{Trouble, all_finite};
-use crate::rattle::step::failed;
+use crate::method::{Trouble, all_finite, failed};
 use crate::tolerances::switches::{DIGITS, PATTERNS};
 
 /// Moves all numbers of a state by their rounding, at least by that of numbers of a size, in a pattern of signs.
 pub(crate) fn beside(y: &[f64], size: impl Fn(usize) -> f64, pattern: usize, near: &mut [f64]) {
     for (k, (near, y)) in near.iter_mut().zip(y).enumerate() {
         let by = DIGITS * y.abs().max(size(k));
-        *near = if (k / pattern % 2 == 0) == (*y >= 0.0) { y + by } else { y - by };
+        *near = if (k / pattern).is_multiple_of(2) == (*y >= 0.0) { y + by } else { y - by };
     }
 }
 

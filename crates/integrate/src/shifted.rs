@@ -14,7 +14,7 @@ use dalembert_dense::Lu;
 use faer::Mat;
 
 use crate::memory::{Memory, Remember};
-use crate::method::{Trouble, all_finite};
+use crate::method::{Trouble, all_finite, failed};
 use crate::pencil::Pencil;
 use crate::shift::Shift;
 use crate::sparse_lu::{Columns, SparseLu};
@@ -158,7 +158,6 @@ impl Linearization {
         system: &mut dyn ImplicitSystem,
         (t, y, dy): (f64, &[f64], &[f64]),
     ) -> Result<(), Trouble> {
-        let failed = |failure: crate::Failure| Trouble::Failure(failure.message);
         let mut pencil = self.pencil.take().unwrap_or_default();
         if self.plain && system.pencil(t, y, &mut pencil).map_err(failed)? {
             all_finite(&pencil.e)?;

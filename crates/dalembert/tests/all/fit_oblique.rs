@@ -37,8 +37,8 @@ fn ring(seed: u64, hinges: usize, decimals: i32, size: f64) -> Loaded {
     text += "[joints]\n";
     let axis = written([0.0, 0.0, 1.0], 1.0);
     for k in 0..hinges {
-        let name = |k: usize| if k % hinges == 0 { "ground".to_owned() } else { format!("b{k}") };
-        let origin = |k: usize| if k % hinges == 0 { [0.0; 3] } else { corner(k - 1) };
+        let name = |k: usize| if k.is_multiple_of(hinges) { "ground".to_owned() } else { format!("b{k}") };
+        let origin = |k: usize| if k.is_multiple_of(hinges) { [0.0; 3] } else { corner(k - 1) };
         let [one, other] = [k, k + 1].map(|body| written(less(corner(k), origin(body)), size));
         text += &format!(
             "J{k} = {{ type = \"revolute\", between = [\"{}\", \"{}\"], frames = [{{ at = {one:?} }}, {{ at = {other:?} }}], axis = {axis:?} }}\n",
@@ -104,7 +104,7 @@ fn a_row_that_rounding_makes_holds_nothing() {
         }
         text += "[joints]\n";
         for (k, (x, y)) in [(-0.73, 0.69), (0.53, -0.49), (-0.01, -0.1), (0.3, 0.58)].into_iter().enumerate() {
-            let name = |k: usize| if k % 4 == 0 { "ground".to_owned() } else { format!("b{k}") };
+            let name = |k: usize| if k.is_multiple_of(4) { "ground".to_owned() } else { format!("b{k}") };
             let z = if k == 2 { open } else { 0.0 };
             text += &format!(
                 "J{k} = {{ type = \"revolute\", between = [\"{}\", \"{}\"], frames = [{{ at = [{x}, {y}, 0] }}, {{ at = [{x}, {y}, {z:?}] }}], axis = [{tilt:?}, 0, 1] }}\n",

@@ -4,7 +4,7 @@ use faer::c64;
 
 use super::coefficients::Coefficients;
 use crate::memory::Memory;
-use crate::method::{Step, Trouble, Work, all_finite, is_met, right_side};
+use crate::method::{Step, Trouble, Work, all_finite, failed, is_met, right_side};
 use crate::shifted::{Linearization, Shifted};
 use crate::tolerance::Tolerance;
 use crate::tolerances::radau::{
@@ -354,7 +354,6 @@ impl Newton {
     /// J and M at the start of the step.
     fn derive(&mut self, t: f64, (y, f): (&[f64], &[f64]), work: &mut Work<'_>) -> Result<(), Trouble> {
         let gone = || Trouble::Failure("the system gives no derivatives here".to_owned());
-        let failed = |failure: crate::Failure| Trouble::Failure(failure.message);
         work.counters.jacobians += 1;
         let system = work.system.implicit().ok_or_else(gone)?;
         if self.kind.is_matrix() {

@@ -50,7 +50,7 @@
 
 use super::Kernel;
 use crate::implicit_second::Tangent;
-use crate::method::{Trouble, Work, all_finite, rate};
+use crate::method::{Trouble, Work, all_finite, failed, rate};
 use crate::rounding::{Rounding, sums};
 use crate::tolerances::rattle::{
     ITERATIONS, NUDGE, OTHER, PRODUCTS, REMEMBERED, ROUNDING, SHORTER, STALLS, STALLS_BELOW, TURNS_BACK,
@@ -438,9 +438,4 @@ impl Kernel for Base {
 /// The system as one of second order.
 pub(crate) fn second(system: &mut dyn System) -> Result<&mut dyn SecondOrder, Trouble> {
     system.second_order().ok_or_else(|| Trouble::Failure("the system is no longer one of second order".to_owned()))
-}
-
-/// A failure of the system.
-pub(crate) fn failed(failure: crate::Failure) -> Trouble {
-    Trouble::Failure(failure.message)
 }

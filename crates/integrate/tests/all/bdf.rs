@@ -60,6 +60,9 @@ fn factors_serve_many_steps() {
     assert!(c.evaluations < 5 * c.steps, "{c:?}");
 }
 
+/// Makes a system.
+type Made<'a> = &'a dyn Fn() -> Dae;
+
 /// Errors of a run are the same share of any tolerance where those of all its steps add up, over 4 periods of a hard spring and 32 of a linear one: as the tolerance itself. Where the error of the formula of order 5
 /// itself decides on steps they are as tol^(5/6), ten times the share six decades further down; the law stands between the two.
 #[test]
@@ -68,7 +71,7 @@ fn errors_of_a_run_are_in_proportion_to_the_tolerance() {
     let linear = || Dae::ode(2, |_, y| vec![y[1], -y[0]]);
     let start = [1.0, 0.0];
     let tight = run(&Dop853, &mut hard(), &start, (0.0, 20.0), &Options::with_tolerance(1e-13)).0.y;
-    let cases: [(&dyn Fn() -> Dae, f64, Vec<f64>); 2] =
+    let cases: [(Made<'_>, f64, Vec<f64>); 2] =
         [(&hard, 20.0, tight), (&linear, 200.0, vec![200.0_f64.cos(), -(200.0_f64.sin())])];
     for (make, until, exact) in cases {
         let shares = [1e-4, 1e-10].map(|tolerance| {

@@ -7,11 +7,14 @@ use dalembert_integrate::{
     Rattle8, SecondOrder, StepInfo, StopReason, System,
 };
 
+type Force = dyn Fn(&[D], &[D]) -> Vec<D>;
+type Potential = dyn Fn(&[f64]) -> f64;
+
 /// Numbers q with masses, forces of a potential as functions over dual numbers, and drag −c v.
 struct Springs {
     masses: Vec<f64>,
-    force: Box<dyn Fn(&[D], &[D]) -> Vec<D>>,
-    potential: Box<dyn Fn(&[f64]) -> f64>,
+    force: Box<Force>,
+    potential: Box<Potential>,
     drag: f64,
     places: Vec<usize>,
     y: Vec<f64>,
