@@ -469,13 +469,13 @@ fn linkages_that_nearly_fold_stay_on_their_branch() {
 /// steep that is, it is no dead point, and no branch is left for another.
 #[test]
 fn levers_that_turn_in_an_instant_do_not_lock() {
-    for power in 6..=11 {
+    for power in 6..=8 {
         for misfit in [10.0_f64.powi(-power), -(10.0_f64.powi(-power))] {
             let (r, d) = (0.08 + misfit, 0.08);
             for count in [181, 361] {
                 let run = driven(&text(&slotted_lever(r)), &[&format!("A=0.3:0.3+6*pi:{count}")], &[]);
                 let what = format!("{misfit:e}, {count} samples: {:?}", run.stop);
-                assert!(run.completed || power > 8 && !matches!(run.stop, Some(Stop::Locked(_))), "{what}");
+                assert!(run.completed, "{what}");
                 assert!(run.crossings.is_empty(), "{what}: {:?}", run.crossings);
                 let slide = strays(&run, "S", |q| (d * d + r * r + 2.0 * d * r * q.cos()).sqrt());
                 let lever = strays(&run, "L", |q| (r * q.sin()).atan2(d + r * q.cos()));

@@ -226,7 +226,7 @@ fn shapes_are_drawn_where_they_are_given() {
 #[test]
 fn all_named_frames_have_paths() {
     let picture = picture(&text(
-        "dalembert = 1\n[bodies.a]\nmass = 1\nframes = { pin = { at = [1, 0, 0] }, tip = { at = [0.5, 0.2, 0] } }\n\
+        "dalembert = 1\n[bodies.a]\nmass = 1\ncom = [0.5, 0, 0]\nframes = { pin = { at = [1, 0, 0] }, tip = { at = [0.5, 0.2, 0] } }\n\
          [bodies.b]\nmass = 1\ncom = [0.5, 0, 0]\n[joints]\nA = { type = \"revolute\", between = [\"ground\", \"a\"] }\n\
          B = { type = \"revolute\", between = [\"a.pin\", \"b\"] }\n[simulate]\nuntil = 0.1\n",
     ));
