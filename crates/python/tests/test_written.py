@@ -292,7 +292,7 @@ def test_what_is_no_dictionary_or_number_is_refused_in_words() -> None:
         lambda: m.accelerations([["1", "2", "3"]]),
         lambda: m.accelerations(np.ones((1, 3)) + 1j),
         lambda: m.accelerations([[1.0], [2.0, 3.0]]),
-        lambda: m.accelerations(np.ones((1, 3)), t="1 s"),
+        lambda: m.accelerations(np.ones((1, 3)), t=[1]),
         lambda: m.accelerations(np.array([[None, 1.0, 2.0]], dtype=object)),
         lambda: m.assemble(targets={"coupler": [1j, 0, 0]}),
     ]
