@@ -1,5 +1,7 @@
 //! M, f, A, b and residuals of a model at a state.
 
+use std::sync::OnceLock;
+
 use dalembert_dense::interruption::look;
 use dalembert_enforce::{Level, MassBlock, MethodName, Problem, RowGroup};
 use faer::{Col, Mat};
@@ -113,6 +115,8 @@ pub struct Equations<'m> {
     pub without_bias: bool,
     /// Where the entries of rigid bodies' 𝓜 stand in a dense M, each with its mirror image; known once such an M was asked for.
     mass_places: Option<Vec<[usize; 2]>>,
+    /// [`Self::mean_all_digits`], once it was asked for.
+    pub(crate) mean_all: OnceLock<bool>,
 }
 
 /// [`Equations::mass_places`] of a model.
@@ -150,6 +154,7 @@ impl<'m> Equations<'m> {
             }),
             without_bias: false,
             mass_places: None,
+            mean_all: OnceLock::new(),
         }
     }
 

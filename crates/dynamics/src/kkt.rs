@@ -239,7 +239,9 @@ impl Kkt {
     /// [`DENSE_LIMIT`] columns.
     pub fn new(model: &Model, rows: Vec<usize>, exact: bool) -> Self {
         let form = if (!exact || model.n() >= LARGE) && is_sparse(model, &rows) {
-            Form::Sparse(Box::new(Sparse::new(model, &rows, exact)))
+            // What the sparse solver takes for rounding of rows of numbers, they may mean.
+            let numbers = rows.iter().all(|&row| model.pattern.row_places[row].constant);
+            Form::Sparse(Box::new(Sparse::new(model, &rows, exact || numbers)))
         } else {
             Form::Dense(Box::new(Dense::new(model.n(), rows.len())))
         };

@@ -10,6 +10,7 @@
 //! | `many.rs` | several states of bodies side by side in lanes |
 //! | `second_order.rs` | directions that rows leave open to first order and hold by second |
 //! | `projection.rs`, `opening.rs` | states moved onto the constraints; how far closing joints are open |
+//! | `rounding.rs`, `meant.rs` | what of rows and right-hand sides is rounding; whether rows of numbers mean all their digits |
 //! | `independent.rs` | the model in independent velocities |
 //! | `momentum.rs` | how momenta change along a motion, over dual numbers |
 //! | `energy_kind.rs` | whether a model has a Lagrangian or a Hamiltonian form |
@@ -57,6 +58,7 @@ pub mod kkt;
 pub mod least;
 mod loops;
 pub mod many;
+mod meant;
 pub mod momentum;
 pub mod opening;
 pub mod pivoted;

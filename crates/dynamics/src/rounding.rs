@@ -58,11 +58,16 @@ impl Equations<'_> {
         hard.flat_map(|row| self.own_row(row)).fold(0.0, f64::max)
     }
 
-    /// Pivots of some rows, at unit length, that are rounding.
-    pub fn rank_tolerance(&self, rows: impl Iterator<Item = usize>) -> f64 {
+    /// Pivots of some rows, at unit length, that are rounding: fewer of rows of numbers that mean all their digits.
+    pub fn rank_tolerance(&self, rows: impl Iterator<Item = usize> + Clone) -> f64 {
+        let usual = Tolerance::default();
+        let numbers = rows.clone().all(|row| self.model.pattern.row_places[row].constant);
+        if numbers && *self.mean_all.get_or_init(|| self.mean_all_digits()) {
+            return usual.finer().rank;
+        }
         let short = rows.filter(|&row| !self.is_long(row));
         let least = short.map(|row| self.shortness(row)).fold(1.0, f64::min);
-        let usual = Tolerance::default().rank;
+        let usual = usual.rank;
         if least >= SHORT { usual } else { (OPERATIONS / (least * least)).clamp(usual, LARGEST) }
     }
 

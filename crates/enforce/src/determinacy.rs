@@ -20,7 +20,7 @@ use crate::field::Field;
 use crate::prepared::Prepared;
 use crate::problem::Problem;
 use crate::rows::RowSpace;
-use crate::tolerances::{BALANCED, ROUNDING, SUPPORT, Tolerance, WEAK, WRITTEN};
+use crate::tolerances::{ROUNDING, SUPPORT, Tolerance, WEAK, WRITTEN};
 
 /// A problem with right-hand sides that have an answer, and what had to be changed for that.
 pub struct Settled<'p, T: Field> {
@@ -34,6 +34,8 @@ pub struct Settled<'p, T: Field> {
     pub determinacy: Determinacy<T>,
     /// Whether scales are told by all rows together: then weak links count, and answers have to have all digits that there are.
     pub is_balanced: bool,
+    /// What counts as zero here.
+    pub tolerance: Tolerance,
     /// a of each level below the top, where asked for.
     pub lower_levels: Vec<Col<T>>,
 }
@@ -53,7 +55,7 @@ impl<'p, T: Field> Settled<'p, T> {
         if free == 0 && settled.as_ref().is_ok_and(|settled| settled.rows.smallest_massless() >= WEAK) {
             return settled;
         }
-        let finer = Tolerance { rank: BALANCED * tolerance.rank, ..*tolerance };
+        let finer = tolerance.finer();
         match Self::new(prepared.balanced(), &finer) {
             Ok(balanced) if balanced.rows.free() < free.max(1) => Ok(Self { is_balanced: true, ..balanced }),
             _ => settled,
@@ -65,6 +67,7 @@ impl<'p, T: Field> Settled<'p, T> {
     /// # Errors
     /// If light masses hide rows from each other.
     fn new(mut prepared: Prepared<'p, T>, tolerance: &Tolerance) -> Result<Self, EnforceError> {
+        let tolerance = &tolerance.in_metric(prepared.metric.least_pivot());
         let m = prepared.rows();
         let rows = RowSpace::new(&prepared, m, Zero::Relative(tolerance.rank), tolerance);
         let balanced = rows.balances(&prepared.force, tolerance.consistency);
@@ -80,7 +83,15 @@ impl<'p, T: Field> Settled<'p, T> {
         let mut determinacy = describe(&prepared, &rows, &circuits, tolerance);
         determinacy.balanced = balanced;
         judge(&mut determinacy, &circuits, &given, allowed);
-        let mut settled = Self { prepared, rows, a, determinacy, lower_levels: Vec::new(), is_balanced: false };
+        let mut settled = Self {
+            prepared,
+            rows,
+            a,
+            determinacy,
+            lower_levels: Vec::new(),
+            is_balanced: false,
+            tolerance: *tolerance,
+        };
         settled.settle_levels(tolerance);
         Ok(settled)
     }

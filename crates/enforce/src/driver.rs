@@ -85,7 +85,7 @@ pub fn drive<T: Field>(
     tolerance: &Tolerance,
 ) -> Result<Answer<T>, EnforceError> {
     let settled = Settled::of(problem, tolerance)?;
-    let mut raw = route.accelerations(&settled, tolerance)?;
+    let mut raw = route.accelerations(&settled, &settled.tolerance)?;
     let free = &settled.determinacy.free_directions;
     let found = raw.alpha.subrows(0, problem.n).to_owned();
     let least = &found - free * (free.adjoint() * &found);

@@ -94,6 +94,17 @@ impl<T: Field> Metric<T> {
         self.massless.contains(&true)
     }
 
+    /// The least pivot of M, as a share of its diagonal.
+    pub fn least_pivot(&self) -> f64 {
+        let shares = self.blocks.iter().flat_map(|block| {
+            (0..block.rank).map(move |k| {
+                let diagonal = self.root_diagonal[block.start + block.order[k]];
+                block.l[(k, k)].modulus2() / (diagonal * diagonal)
+            })
+        });
+        shares.fold(1.0, f64::min)
+    }
+
     /// μ of the left-over variables: Mⱼⱼ if that is not zero. The others get their scale from the rows, from row to row or from all together.
     fn scale_leftover(&mut self, problem: &Problem<T>, balanced: bool) {
         let mut root = natural_scales(problem);

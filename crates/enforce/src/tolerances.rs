@@ -18,7 +18,7 @@
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Tolerance {
     /// Rank of the rows, relative to the largest singular value. Default 1e-9: between the rounding of differentiated
-    /// equations at a projected state (1e-13) and anything a model means.
+    /// equations at a projected state (1e-13) and what mechanisms that were measured mean. Rows of numbers mean what they say: [`Tolerance::finer`].
     pub rank: f64,
     /// Rank of M, relative to its own diagonal. Default 1e-13.
     pub mass: f64,
@@ -28,11 +28,28 @@ pub struct Tolerance {
     pub floor: f64,
 }
 
+impl Tolerance {
+    /// The same where small pivots are those of the equations: in balanced scales, and of rows that are known to the last digit.
+    #[must_use]
+    pub fn finer(&self) -> Self {
+        Self { rank: (BALANCED * self.rank).max(BALANCED * Self::default().rank), ..*self }
+    }
+
+    /// The same in the metric of a mass matrix, where rows are rounded as often as they are long beside what is left: with the least pivot of M as a share of its diagonal.
+    #[must_use]
+    pub fn in_metric(&self, least_pivot: f64) -> Self {
+        Self { rank: self.rank.max((OPERATIONS / least_pivot.sqrt()).min(Self::default().rank)), ..*self }
+    }
+}
+
 impl Default for Tolerance {
     fn default() -> Self {
         Self { rank: 1e-9, mass: MASSLESS, consistency: 1e-8, floor: 0.0 }
     }
 }
+
+/// Rounding of a few operations: 64 units in the last place. Larger: weak rows are dropped; smaller: rounding of redundant rows is divided by.
+pub const OPERATIONS: f64 = 64.0 * f64::EPSILON;
 
 /// A pivot of M at most this share of the diagonal that it came from is what rounding leaves of none: some hundred roundings of
 /// 1e-16. Larger, and light parts on heavy ones count as massless; smaller, and a point mass on a ball joint has three inertias.
@@ -78,7 +95,7 @@ pub const DENSE_LIMIT: usize = 256;
 pub const BALANCINGS: usize = 48;
 /// They end where no scale changes by this share any more: orders of magnitude are asked for. Larger, and scales that still move far, little by little, are left; smaller costs steps.
 pub const SETTLED: f64 = 0.1;
-/// In balanced scales small pivots are those of the equations: this share of [`Tolerance::rank`] counts as zero, some thousand roundings. Larger refuses groups of many nodes
+/// In balanced scales, and of rows of numbers, small pivots are those of the equations: this share of [`Tolerance::rank`] counts as zero, some thousand roundings. Larger refuses groups of many nodes
 /// that one weak link holds, 1e8 weaker than those within; smaller answers with fewer than four digits.
 pub const BALANCED: f64 = 1e-3;
 /// Pivots of massless columns smaller than this beside rows of unit length, in single states and in sparse systems without any inertia: scales are balanced, since answers are judged by their largest terms.

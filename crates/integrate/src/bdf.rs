@@ -45,7 +45,7 @@
 
 use crate::ends::{Ends, between_ends, under_parabola};
 use crate::memory::Memory;
-use crate::method::{Ask, Method, Step, Tried, Trouble, Work, all_finite, is_met, project_sample, right_side};
+use crate::method::{Ask, Method, Step, Tried, Trouble, Work, all_finite, failed, is_met, project_sample, right_side};
 use crate::shifted::{Linearization, Shifted};
 use crate::tolerances::bdf::{
     AHEAD, DIVERGES, FARTHEST, GROW, ITERATIONS, KAPPA, LARGEST_KEPT, NEWTON_FLOOR, NEWTON_SHARE, RESTART, ROUNDING,
@@ -229,7 +229,6 @@ impl Bdf {
 
     /// J and M at the predicted state, and factors for c, where they are not kept.
     fn prepare(&mut self, t: f64, (c, h): (f64, f64), work: &mut Work<'_>) -> Result<(), Trouble> {
-        let failed = |failure: crate::Failure| Trouble::Failure(failure.message);
         if self.stale {
             let gone = || Trouble::Failure("the system gives no derivatives here".to_owned());
             work.counters.jacobians += 1;
@@ -279,7 +278,7 @@ impl Bdf {
                     self.mass.fill(0.0);
                     if let Some(system) = work.system.implicit() {
                         let there = system.mass(t, &self.ends.end, &mut self.mass);
-                        there.map_err(|failure| Trouble::Failure(failure.message))?;
+                        there.map_err(failed)?;
                     }
                 }
                 let mass = if kind == MassKind::Varying { &self.mass } else { &self.mass_of_factors };

@@ -241,7 +241,7 @@ pub(crate) fn rate(
     counters: &mut Counters,
 ) -> Result<(), Trouble> {
     counters.evaluations += 1;
-    system.rate(t, y, dy).map_err(|failure| Trouble::Failure(failure.message))
+    system.rate(t, y, dy).map_err(failed)
 }
 
 /// What implicit methods ask of a system, counted: f of M y' = f.
@@ -257,20 +257,29 @@ pub(crate) fn right_side(
         Some(system) => system.right_side(t, y, f),
         None => system.rate(t, y, f),
     };
-    written.map_err(|failure| Trouble::Failure(failure.message))
+    written.map_err(failed)
 }
 
-/// The system's projection, counted.
+/// A projection, counted, of numbers that have to be finite.
+fn projected<T>(
+    y: &mut [f64],
+    counters: &mut Counters,
+    project: impl FnOnce(&mut [f64]) -> Result<T, crate::Failure>,
+) -> Result<T, Trouble> {
+    counters.projections += 1;
+    let projection = project(y).map_err(failed)?;
+    all_finite(y)?;
+    Ok(projection)
+}
+
+/// The system's projection.
 pub(crate) fn project(
     system: &mut dyn System,
     t: f64,
     y: &mut [f64],
     counters: &mut Counters,
 ) -> Result<Projection, Trouble> {
-    counters.projections += 1;
-    let projection = system.project(t, y).map_err(|failure| Trouble::Failure(failure.message))?;
-    all_finite(y)?;
-    Ok(projection)
+    projected(y, counters, |y| system.project(t, y))
 }
 
 /// The same by errors, for states that later steps go on from.
@@ -280,22 +289,17 @@ pub(crate) fn project_by_errors(
     y: &mut [f64],
     counters: &mut Counters,
 ) -> Result<Projection, Trouble> {
-    counters.projections += 1;
-    let projection = system.project_by_errors(t, y).map_err(|failure| Trouble::Failure(failure.message))?;
-    all_finite(y)?;
-    Ok(projection)
+    projected(y, counters, |y| system.project_by_errors(t, y))
 }
 
-/// The system's projection of a sample, counted.
+/// The same of a sample.
 pub(crate) fn project_sample(
     system: &mut dyn System,
     t: f64,
     y: &mut [f64],
     counters: &mut Counters,
 ) -> Result<(), Trouble> {
-    counters.projections += 1;
-    system.project_sample(t, y).map_err(|failure| Trouble::Failure(failure.message))?;
-    all_finite(y)
+    projected(y, counters, |y| system.project_sample(t, y))
 }
 
 /// Whether algebraic equations of which this much was missing before the last correction, and before the one before, are met to a share of what their variables make of them. Corrections do not tell:

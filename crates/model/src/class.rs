@@ -207,6 +207,8 @@ pub struct ClassConstraint {
     pub prescribes: Prescribes,
     /// Whether forces along its row may do work where it holds.
     pub works: bool,
+    /// Whether numbers and constant parameters alone stand in its row, which then is known to the last digit.
+    pub constant: bool,
     /// Whether it lets one joint follow another, as `mimic` says, or is the equation of a variable or what that hides: it exerts no force of its own.
     pub follows: bool,
     /// The own variable that follows another, as `mimic` says: a start moves it, and what it follows stays.

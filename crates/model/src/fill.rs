@@ -14,7 +14,10 @@ impl Pattern {
         let mut pattern = Self { measured: Measured::of(model.mechanism.as_ref()), ..Self::default() };
         let mut entries: Vec<Vec<Entry>> = vec![Vec::new(); model.rows.len()];
         let mut places =
-            vec![RowPlace { entries: 0..0, b: 0, noise: None, stages: 0, size: None, blank: false }; model.rows.len()];
+            vec![
+                RowPlace { entries: 0..0, b: 0, noise: None, stages: 0, size: None, blank: false, constant: false };
+                model.rows.len()
+            ];
         for instance in 0..model.instances.len() {
             pattern.add_calls(model, instance);
             pattern.add_instance(model, instance, &mut entries, &mut places);
@@ -90,6 +93,7 @@ impl Pattern {
             places[row].b = base + at.b;
             places[row].noise = at.noise.map(|k| base + k);
             places[row].stages = base + at.stages;
+            places[row].constant = c.constant;
         }
         self.add_kinematics(model, instance, &layout, base);
     }

@@ -56,6 +56,8 @@ pub struct RowPlace {
     pub size: Option<usize>,
     /// Whether the row and its b are zeros at every state: joints in a plane leave rows across it.
     pub blank: bool,
+    /// Whether its entries are the same at every time and state, and known to the last digit.
+    pub constant: bool,
 }
 
 /// Index lists of a model.

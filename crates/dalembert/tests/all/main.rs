@@ -61,6 +61,7 @@ mod misfits;
 mod modules_with_bodies;
 mod moves;
 mod named_frames;
+mod nearly_dependent;
 mod oblique_equations;
 mod oracles;
 mod orders;

@@ -9,7 +9,7 @@ use super::single::Single;
 use super::substitute::Vectors;
 use super::tree::Tree;
 use crate::step::StepStatus::{self, AccelerationsNotUnique, IndefiniteMass, NotFinite};
-use crate::tolerances::{BALANCED, FINE, SAFE_CARRIED, SAFE_GROWTH, SAFE_MASS, SAFE_PIVOT, Tolerance, WEAK};
+use crate::tolerances::{FINE, SAFE_CARRIED, SAFE_GROWTH, SAFE_MASS, SAFE_PIVOT, Tolerance, WEAK};
 
 /// Values, factors and the last solution. Methods as those of [`SparseStep`](super::SparseStep).
 #[derive(Clone, Debug)]
@@ -128,7 +128,7 @@ impl Fronts {
         if !self.is_balanced {
             return Ok(());
         }
-        let finer = self.finer();
+        let finer = self.tolerance.finer();
         let Self { tree, factors, mass, rows, sums, diagonal, .. } = self;
         let values = Values { mass, rows, sums, diagonal };
         factors.factor(tree, values, &finer, (&self.held, true))?;
@@ -137,11 +137,6 @@ impl Fronts {
         }
         self.is_balanced = false;
         factors.factor(tree, values, &self.tolerance, (&self.held, false))
-    }
-
-    /// What counts as zero in balanced scales.
-    fn finer(&self) -> Tolerance {
-        Tolerance { rank: BALANCED * self.tolerance.rank, ..self.tolerance }
     }
 
     fn judge_factors(&self) -> StepStatus {
@@ -195,7 +190,7 @@ impl Fronts {
             [&mut self.mass, &mut self.rows, &mut self.sums, &mut self.diagonal].map(std::mem::take);
         self.factors.skipping = false;
         let values = Values { mass: &mass, rows: &rows, sums: &sums, diagonal: &diagonal };
-        let tolerance = if self.is_balanced { self.finer() } else { self.tolerance };
+        let tolerance = if self.is_balanced { self.tolerance.finer() } else { self.tolerance };
         let factored = self.factors.factor(&self.tree, values, &tolerance, (&self.held, self.is_balanced));
         self.factors.skipping = true;
         (self.mass, self.rows, self.sums, self.diagonal) = (mass, rows, sums, diagonal);

@@ -2,7 +2,7 @@
 
 use super::kernels::{axpy, backward, clear, column_mut, dot, forward_rows, norm, scale};
 use super::{StepSolver, StepStatus};
-use crate::tolerances::BALANCED;
+use crate::tolerances::Tolerance;
 
 impl StepSolver {
     /// Scales of what has no inertia are told from row to row; where directions are left free by that, by all rows together.
@@ -17,7 +17,10 @@ impl StepSolver {
     }
 
     fn factor_scaled<const S: usize>(&mut self, rows: &[f64], noise: &[f64], balanced: bool) -> StepStatus {
-        let tolerance = self.tolerance.rank * if balanced { BALANCED } else { 1.0 };
+        let tolerance = if balanced { self.tolerance.finer() } else { self.tolerance };
+        let usual = Tolerance::default().rank;
+        let tolerance =
+            if tolerance.rank < usual { tolerance.in_metric(self.mass.least_pivot()) } else { tolerance }.rank;
         self.fill_h::<S>(rows, noise, balanced);
         if !self.scale_rows::<S>() {
             return StepStatus::NotFinite;

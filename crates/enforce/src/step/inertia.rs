@@ -198,6 +198,16 @@ impl MassFactor {
         None
     }
 
+    /// The least pivot of M, as a share of its diagonal.
+    pub fn least_pivot(&self) -> f64 {
+        let share = |k: usize| {
+            let above = (0..k).map(|j| self.l[j * self.stride + k]).fold(0.0, |sum, x| sum + x * x);
+            let pivot = self.inverse_diagonal[k].recip().powi(2);
+            pivot / (pivot + above)
+        };
+        (0..self.rank).map(share).fold(1.0, f64::min)
+    }
+
     /// Chooses μ for the left-over variables: Mⱼⱼ if that is not zero. The others get their scale from the rows A (m×n, column-major) with their variances, from row to row, or
     /// from all together.
     pub fn scale_leftover(&mut self, rows: &[f64], noise: &[f64], balanced: bool) {

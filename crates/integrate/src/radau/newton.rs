@@ -407,7 +407,7 @@ impl Newton {
         let n = self.n;
         self.mass_there.fill(0.0);
         if let Some(system) = work.system.implicit() {
-            system.mass(t, &self.point, &mut self.mass_there).map_err(|failure| Trouble::Failure(failure.message))?;
+            system.mass(t, &self.point, &mut self.mass_there).map_err(failed)?;
         }
         for j in 0..n {
             let slope: f64 = method.d[i].iter().enumerate().map(|(k, d)| d * self.z[k * n + j]).sum::<f64>() / h;

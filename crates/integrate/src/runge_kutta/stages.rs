@@ -2,7 +2,7 @@
 
 use super::tableau::{ErrorEstimate, Row, Tableau};
 use crate::memory::Memory;
-use crate::method::{Step, Trouble, all_finite, project, rate};
+use crate::method::{Step, Trouble, all_finite, failed, project, rate};
 use crate::tolerance::Tolerance;
 use crate::tolerances::steps::SEEN;
 use crate::{Counters, Projection, System};
@@ -233,7 +233,7 @@ impl Stages {
     fn project_sample(&mut self, system: &mut dyn System, t: f64, counters: &mut Counters) -> Result<(), Trouble> {
         counters.projections += 1;
         let projected = system.project_sample_of_rates(t, &mut self.point);
-        projected.map_err(|failure| Trouble::Failure(failure.message))?;
+        projected.map_err(failed)?;
         all_finite(&self.point)
     }
 

@@ -133,6 +133,7 @@ impl Derivation<'_> {
             baumgarte: None,
             prescribes: if told || !moves { Prescribes::Nothing } else { differentiated.prescribes },
             works: differentiated.works,
+            constant: differentiated.constant,
             follows: true,
             follower: None,
             unless_held: Vec::new(),

@@ -40,6 +40,8 @@ pub struct Differentiated {
     pub prescribes: Prescribes,
     /// Whether forces along the row may do work where it holds.
     pub works: bool,
+    /// Whether numbers and constant parameters alone stand in the row.
+    pub constant: bool,
 }
 
 /// Why a residual can't be used as a constraint.
@@ -70,6 +72,7 @@ pub fn differentiate(scope: &mut Scope<'_>, g: &mut Graph, residual: Expr) -> Re
     }
     let mut found = affine(scope, g, h, stages)?;
     let works = works(scope, g, &found);
+    let constant = is_constant(scope, g, &found);
     if times > 0 {
         let entries =
             found.row.iter_mut().map(|entry| &mut entry.1).chain(found.signals.iter_mut().map(|entry| &mut entry.1));
@@ -77,7 +80,7 @@ pub fn differentiate(scope: &mut Scope<'_>, g: &mut Graph, residual: Expr) -> Re
             *e = g.mean_at_corners(*e);
         }
     }
-    Ok(Differentiated { prescribes, works, ..found })
+    Ok(Differentiated { prescribes, works, constant, ..found })
 }
 
 /// What a residual that is differentiated `times` times prescribes: time stands in it, or it is one of motion and does not vanish
@@ -136,6 +139,13 @@ fn works(scope: &Scope<'_>, g: &mut Graph, found: &Differentiated) -> bool {
     !linear || g.constant_value(still) != Some(0.0)
 }
 
+/// Whether a row is the same at all times and states.
+fn is_constant(scope: &Scope<'_>, g: &Graph, found: &Differentiated) -> bool {
+    let entries: Vec<Expr> = found.row.iter().map(|entry| entry.1).collect();
+    let told = |s: &Symbol| matches!(scope.interface.symbols.get(s), Some(Reference::Parameter { .. }));
+    found.signals.is_empty() && g.symbols_of(&entries).iter().all(told)
+}
+
 fn affine(scope: &Scope<'_>, g: &mut Graph, h: Expr, stages: Vec<Expr>) -> Result<Differentiated, NotAConstraint> {
     let highest: Vec<(Symbol, Reference)> = g
         .symbols_of(&[h])
@@ -164,5 +174,5 @@ fn affine(scope: &Scope<'_>, g: &mut Graph, h: Expr, stages: Vec<Expr>) -> Resul
     let rest = g.substitute(&[h], &still)[0];
     let b = g.neg(rest);
     let b = g.simplify(b);
-    Ok(Differentiated { stages, row, signals, b, prescribes: Prescribes::Nothing, works: true })
+    Ok(Differentiated { stages, row, signals, b, prescribes: Prescribes::Nothing, works: true, constant: false })
 }

@@ -180,6 +180,7 @@ impl Derivation<'_> {
             baumgarte: None,
             prescribes: Prescribes::Nothing,
             works: differentiated.works,
+            constant: differentiated.constant,
             follows: true,
             follower: None,
             unless_held: combination.iter().map(|c| c.0).collect(),

@@ -438,6 +438,7 @@ impl Derivation<'_> {
             baumgarte: None,
             prescribes: Prescribes::Nothing,
             works: differentiated.works,
+            constant: differentiated.constant,
             follows: true,
             follower: None,
             unless_held,

@@ -340,6 +340,7 @@ impl Derivation<'_> {
         }
         c.index = before + new.stages.len() as u32;
         c.works = new.works;
+        c.constant = new.constant;
         (c.stages, c.row, c.signals, c.b, c.unless_held) = (new.stages, new.row, new.signals, new.b, unless_held);
     }
 }
