@@ -1,5 +1,7 @@
 //! A model's own units, (1) of [`crate::natural`], from all of its numbers.
 
+use std::collections::HashMap;
+
 use dalembert_bodies::spatial::{Inertia, Vector};
 use dalembert_dense as dense;
 use dalembert_mechanism::Mechanism;
@@ -22,18 +24,19 @@ impl Natural {
     ) -> Self {
         let mut numbers = mechanism.map_or_else(Vec::new, of_bodies);
         let has_arms = numbers.iter().any(|n| n.0 == Dimension::LENGTH);
+        let dimensions = dimensions(variables);
         let mut written = of_parameters(instances, classes);
-        written.extend(variables.iter().flat_map(of_start));
+        let known = || variables.iter().zip(&dimensions);
+        written.extend(known().filter_map(|(v, own)| Some(of_start(v, (*own)?))).flatten());
         written.retain(|n| !(has_arms && n.0 == Dimension::LENGTH));
         numbers.extend(written);
         numbers.retain(|(d, x)| !d.is_one() && *x != 0.0 && x.is_finite());
         let (logarithms, said) = solved(&numbers);
-        let unknown = variables.iter().map(|v| dimension(v).is_none() && !v.joint).collect();
+        let unknown = known().map(|(v, own)| own.is_none() && !v.joint).collect();
         let mut natural = Self { logarithms, said, rate: (-logarithms[2]).exp(), unknown, ..Self::default() };
         // Modes of a body are displacements, and nobody declares their unit.
         let unnamed = |v: &Variable| if v.joint { natural.length() } else { 1.0 };
-        natural.sizes =
-            variables.iter().map(|v| dimension(v).map_or_else(|| unnamed(v), |d| natural.size(d))).collect();
+        natural.sizes = known().map(|(v, own)| own.map_or_else(|| unnamed(v), |d| natural.size(d))).collect();
         let deepest = variables.iter().map(|v| v.order).max().unwrap_or(0).max(MOTION as u32);
         let level = |below: u32| {
             let slots = variables.iter().map(|v| v.order as i32 - below as i32);
@@ -57,9 +60,11 @@ impl Natural {
     }
 }
 
-/// Dimension of slot 0.
-fn dimension(v: &Variable) -> Option<Dimension> {
-    parse_unit(v.unit.as_deref()?).ok()
+/// Dimensions of slot 0. Units are few, and each is read once.
+fn dimensions(variables: &[Variable]) -> Vec<Option<Dimension>> {
+    let mut read: HashMap<&str, Option<Dimension>> = HashMap::new();
+    let mut of = |unit| *read.entry(unit).or_insert_with(|| parse_unit(unit).ok());
+    variables.iter().map(|v| of(v.unit.as_deref()?)).collect()
 }
 
 fn of_bodies(m: &Mechanism) -> Vec<(Dimension, f64)> {
@@ -118,10 +123,9 @@ fn of_parameters(instances: &[Instance], classes: &[Class]) -> Vec<(Dimension, f
     instances.iter().flat_map(of).collect()
 }
 
-fn of_start(v: &Variable) -> Vec<(Dimension, f64)> {
-    let Some(own) = dimension(v) else { return Vec::new() };
+fn of_start(v: &Variable, own: Dimension) -> impl Iterator<Item = (Dimension, f64)> {
     let slots = v.start.iter().enumerate().filter(|_| v.quasi.is_none());
-    slots.filter_map(|(slot, x)| Some((own.derivative(slot as u32)?, (*x)?))).collect()
+    slots.filter_map(move |(slot, x)| Some((own.derivative(slot as u32)?, (*x)?)))
 }
 
 /// (1), by squares weighed anew until they are ρ, and orthonormal exponents of all that the numbers say something of.
