@@ -159,13 +159,14 @@ impl<'t> Reader<'t> {
     ) -> [Number; 6] {
         let Some(values) = all_known(&tensor) else { return tensor };
         // Of a number with a unit the last digit counts in that unit.
-        let digits = tensor.each_ref().map(|number| {
+        let digit = |number: &Number| {
             let written = self.written(number.span());
             match quantity(written) {
                 Some(Ok(with_unit)) => with_unit.scaled(inertia::last_digit(with_unit.literal)),
                 _ => inertia::last_digit(written),
             }
-        });
+        };
+        let digits = || tensor.each_ref().map(digit);
         let mut note = |text: String| content.module.import_notes.push(ImportNote { span, text, alters: false });
         let why = match inertia::judge(values, digits, inertia::Beside::default()) {
             Judgement::Fine => return tensor,

@@ -29,7 +29,7 @@ impl<'t> Reader<'t> {
         let rotation = fields.get("rotation");
         FramePose {
             at: self.vector_of(fields, "at"),
-            rotation: rotation.and_then(|entry| self.rotation(entry.node, &fields.path("rotation"))),
+            rotation: rotation.and_then(|entry| self.rotation(entry.node, &fields.path("rotation"))).map(Box::new),
         }
     }
 

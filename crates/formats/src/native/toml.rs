@@ -127,7 +127,7 @@ pub(super) fn entries(table: Table<'_>, parent: Span) -> impl Iterator<Item = En
 /// The entry of a table with this name.
 pub(super) fn find<'t>(table: Table<'t>, parent: Span, key: &str) -> Option<Entry<'t>> {
     let Table { document, at } = table;
-    let at = document.inner(at).find(|at| document.key(*at) == key)?;
+    let at = document.inner(at).find(|at| document.is_called(*at, key))?;
     Some(entry(document, at, parent.source))
 }
 

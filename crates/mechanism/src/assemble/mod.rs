@@ -47,7 +47,7 @@ struct RawBody {
     /// Reference pose in the ground frame, and whether the user gave it.
     pose: Pose<f64>,
     placed: bool,
-    flexible: Option<FlexibleBody>,
+    flexible: Option<Box<FlexibleBody>>,
     mode_columns: Vec<usize>,
 }
 
@@ -198,7 +198,7 @@ impl<'a> MechanismBuilder<'a> {
             inertia,
             pose,
             placed: body.pose.is_some(),
-            flexible,
+            flexible: flexible.map(Box::new),
             mode_columns: Vec::new(),
         });
         Ok(())
@@ -347,7 +347,7 @@ impl<'a> MechanismBuilder<'a> {
             }
             for spec in module.spec.bodies.iter().filter(|b| b.flexible.is_some()) {
                 let body = self.body_names[&format!("{}{}", module.prefix, spec.name.value)];
-                let modes = self.bodies[body].flexible.as_ref().map_or(0, FlexibleBody::modes);
+                let modes = self.bodies[body].flexible.as_deref().map_or(0, FlexibleBody::modes);
                 self.bodies[body].mode_columns = (column..column + modes).collect();
                 column += modes;
             }

@@ -178,6 +178,14 @@ impl<'t> Document<'t> {
         self.keys.get(&at).map_or_else(|| self.plain_key(at), |key| key)
     }
 
+    /// Whether an entry has this name.
+    pub(super) fn is_called(&self, at: At, name: &str) -> bool {
+        let Place { start, end } = self.slot(at).key;
+        // Most names differ in how long they are, with quotes or without.
+        let length = (end - start) as usize;
+        (length == name.len() || length == name.len() + 2 || !self.keys.is_empty()) && self.key(at) == name
+    }
+
     /// The same where it is written as it is.
     pub(super) fn plain_key(&self, at: At) -> &'t str {
         let written = self.written(self.slot(at).key);

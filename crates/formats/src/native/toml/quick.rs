@@ -214,7 +214,7 @@ impl<'t> Parser<'t> {
             if count == FEW {
                 return self.many.get(&(table, name)).copied().ok_or(FEW + 1);
             }
-            if self.document.plain_key(at) == name {
+            if self.document.is_called(at, name) {
                 return Ok(at);
             }
             count += 1;
