@@ -6,12 +6,12 @@ use dalembert::At;
 use dalembert::dynamics::diagnosis::{freedom_in_words, idle_in_words};
 use dalembert::dynamics::digits::brief;
 use dalembert::dynamics::result::{Diagnosis, Strained};
-use dalembert::io::ToJson;
+use dalembert::io::InParts;
 
 use crate::Outcome;
 use crate::args::DoctorArgs;
 use crate::branches;
-use crate::output::{Failed, names, open_quietly, print_json, print_text, title};
+use crate::output::{Failed, names, open_quietly, print_json, print_parts, print_text, title};
 
 /// Freedoms that are listed at most.
 const FREEDOMS: usize = 12;
@@ -30,7 +30,7 @@ pub fn run(args: &DoctorArgs, json: bool) -> Outcome {
         }
     }
     let diagnosis = loaded.doctor(&At { set, ..At::default() })?;
-    if json { print_json(&diagnosis.to_json()) } else { print_text(&text(&title(&loaded), &diagnosis)) }?;
+    if json { print_parts(&diagnosis.parts()) } else { print_text(&text(&title(&loaded), &diagnosis)) }?;
     let consistent = diagnosis.redundant.iter().all(|g| g.consistent);
     if diagnosis.assembly.converged && consistent && diagnosis.accelerations_unique {
         Ok(())

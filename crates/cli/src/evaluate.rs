@@ -10,12 +10,12 @@ use dalembert::dynamics::digits::{aligned, brief, largest, matrix as matrix_text
 use dalembert::dynamics::independent::{Independent, Question};
 use dalembert::dynamics::result::{BodyPose, Evaluation, JointReaction, LevelSummary};
 use dalembert::dynamics::words::{GIVES_WAY, contradicting};
-use dalembert::io::ToJson;
+use dalembert::io::{InParts, ToJson};
 use dalembert::{At, Error, LeastNorm, Loaded};
 
 use crate::Outcome;
 use crate::args::EvaluateArgs;
-use crate::output::{Failed, complain, listed, names, open_at, print_json, print_text, without_rounding};
+use crate::output::{Failed, complain, listed, names, open_at, print_parts, print_text, without_rounding};
 
 /// Evaluates a model at one state.
 pub fn run(args: &EvaluateArgs, json: bool) -> Outcome {
@@ -31,17 +31,17 @@ pub fn run(args: &EvaluateArgs, json: bool) -> Outcome {
     let form = form.map(|form| form.answered(&loaded, &at)).transpose()?;
     let reduced = question.map(|question| loaded.independent(&at, &question)).transpose()?;
     let printed = if json {
-        let mut document = evaluation.to_json();
-        if let (Some(reduced), Some(map)) = (&reduced, document.as_object_mut()) {
-            map.insert("independent".to_owned(), reduced.to_json());
+        let mut document = evaluation.parts();
+        if let Some(reduced) = &reduced {
+            document = document.with("independent", || reduced.to_json());
         }
-        if let (Some(linear), Some(map)) = (&linear, document.as_object_mut()) {
-            map.insert("derivatives".to_owned(), linear.to_json());
+        if let Some(linear) = &linear {
+            document = document.with("derivatives", || linear.to_json());
         }
-        if let (Some(form), Some(map)) = (&form, document.as_object_mut()) {
-            map.insert(form.key().to_owned(), form.to_json());
+        if let Some(form) = &form {
+            document = document.with(form.key(), || form.to_json());
         }
-        print_json(&document)
+        print_parts(&document)
     } else if let Some(form) = &form {
         print_text(&form.text(&loaded, evaluation.t))
     } else {

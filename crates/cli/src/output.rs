@@ -13,6 +13,7 @@ use std::process::ExitCode;
 use std::sync::OnceLock;
 
 use dalembert::dynamics::digits::{largest, settled};
+use dalembert::io::Document;
 use dalembert::io::plain::{one_line, plain, plain_json};
 use dalembert::io::results::is_standard_output;
 use dalembert::written::{Setting, values};
@@ -97,6 +98,14 @@ pub fn print(text: &str) -> Result<(), Failed> {
 /// # Errors
 /// As [`print`].
 pub fn print_json(document: &Value) -> Result<(), Failed> {
+    print_raw(&plain_json(document))
+}
+
+/// Writes a JSON document that is made part by part.
+///
+/// # Errors
+/// As [`print`].
+pub fn print_parts(document: &Document<'_>) -> Result<(), Failed> {
     print_raw(&plain_json(document))
 }
 

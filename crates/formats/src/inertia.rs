@@ -40,17 +40,20 @@ pub struct Beside {
     pub shifted: f64,
 }
 
-/// Judges [Ixx, Iyy, Izz, Ixy, Ixz, Iyz] by (1) and (2); finite numbers. `digits` is what one unit in the last decimal of each stands
-/// for ([`last_digit`]).
-pub fn judge(tensor: [f64; 6], digits: [f64; 6], beside: Beside) -> Judgement {
+/// Judges [Ixx, Iyy, Izz, Ixy, Ixz, Iyz] by (1) and (2); finite numbers. `digits` says what one unit in the last decimal of each stands
+/// for ([`last_digit`]), if that matters.
+pub fn judge(tensor: [f64; 6], digits: impl FnOnce() -> [f64; 6], beside: Beside) -> Judgement {
     let scale = tensor.iter().fold(0.0_f64, |m, x| m.max(x.abs()));
     if scale == 0.0 {
         return Judgement::Fine;
     }
     let ([a, b, c], axes) = principal(tensor.map(|x| x / scale));
     let largest = a.abs().max(c.abs());
-    let rounding = slack(digits.map(|u| u / (2.0 * scale))).min(LAST_DIGIT * largest);
     let silent = (ARITHMETIC * largest).max(beside.nothing / scale);
+    if a >= 0.0 && c - a - b <= silent {
+        return Judgement::Fine;
+    }
+    let rounding = slack(digits().map(|u| u / (2.0 * scale))).min(LAST_DIGIT * largest);
     let of_file = NEGATIVE * (largest + beside.shifted / scale);
     let told = || [a, b, c].map(|x| short(x * scale)).join(", ");
     if -a > silent.max(of_file).max(rounding) {
@@ -145,7 +148,7 @@ mod tests {
     const EXACT: [f64; 6] = [0.0; 6];
 
     fn judge(tensor: [f64; 6]) -> Judgement {
-        super::judge(tensor, EXACT, Beside::default())
+        super::judge(tensor, || EXACT, Beside::default())
     }
 
     fn close((found, _): ([f64; 3], [[f64; 3]; 3]), wanted: [f64; 3]) {
@@ -222,7 +225,7 @@ mod tests {
             let texts = exact.map(|x| format!("{:.*e}", 1 + k as usize % 7, size * x));
             let written = texts.each_ref().map(|t| t.parse::<f64>().unwrap());
             let digits = texts.each_ref().map(|t| last_digit(t));
-            match super::judge(written, digits, Beside::default()) {
+            match super::judge(written, || digits, Beside::default()) {
                 Judgement::Fine => {}
                 Judgement::Rounded(nearest, _) => {
                     mended += 1;
@@ -257,11 +260,11 @@ mod tests {
             let moved = about_frame - shifted;
             assert!(moved < 0.0);
             let tensor = [moved, 0.1 * thin, 0.1 * thin, 0.0, 0.0, 0.0];
-            let of = |shifted| super::judge(tensor, EXACT, Beside { nothing: 0.0, shifted });
+            let of = |shifted| super::judge(tensor, || EXACT, Beside { nothing: 0.0, shifted });
             assert!(matches!(of(shifted), Judgement::Rounded([x, ..], Some(_)) if x == 0.0), "{moved}");
             assert!(matches!(of(0.0), Judgement::Impossible(_)), "{moved}");
             assert!(matches!(
-                super::judge([-0.01 * shifted, 0.0, 0.0, 0.0, 0.0, 0.0], EXACT, Beside { nothing: 0.0, shifted }),
+                super::judge([-0.01 * shifted, 0.0, 0.0, 0.0, 0.0, 0.0], || EXACT, Beside { nothing: 0.0, shifted }),
                 Judgement::Impossible(_)
             ));
         }
@@ -269,6 +272,6 @@ mod tests {
 
     /// A moment that is none beside others of the robot.
     fn judge_one(x: f64) -> Judgement {
-        super::judge([x, 0.0, 0.0, 0.0, 0.0, 0.0], EXACT, Beside { nothing: 1e-18, shifted: 0.0 })
+        super::judge([x, 0.0, 0.0, 0.0, 0.0, 0.0], || EXACT, Beside { nothing: 1e-18, shifted: 0.0 })
     }
 }

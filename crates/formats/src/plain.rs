@@ -32,14 +32,17 @@ pub fn one_line(text: &str) -> String {
 }
 
 /// A JSON document as text that is safe on a terminal: harmful characters, which can stand in strings only, as `\u001b`.
-pub fn plain_json(document: &serde_json::Value) -> String {
+pub fn plain_json(document: &impl serde::Serialize) -> String {
     let text = serde_json::to_string_pretty(document).unwrap_or_default();
     let units = |c: char, out: &mut String| {
         c.encode_utf16(&mut [0; 2]).iter().for_each(|unit| {
             let _ = write!(out, "\\u{unit:04x}");
         });
     };
-    escaped(&text, units).into_owned()
+    match escaped(&text, units) {
+        Cow::Owned(escaped) => escaped,
+        Cow::Borrowed(_) => text,
+    }
 }
 
 fn escaped(text: &str, escape: impl Fn(char, &mut String)) -> Cow<'_, str> {

@@ -298,7 +298,7 @@ impl Letters<'_> {
     fn pose(&mut self, instance: usize, p: Option<&FramePose>) -> Option<P> {
         let Some(p) = p else { return Some(self.work(Pose::identity)) };
         let position = self.vector(instance, p.at.as_ref())?;
-        Some(Pose { rotation: self.rotation(instance, p.rotation.as_ref())?, position })
+        Some(Pose { rotation: self.rotation(instance, p.rotation.as_deref())?, position })
     }
 
     fn bodies_of(&mut self, module: usize) -> Option<()> {

@@ -148,7 +148,7 @@ impl Resolver<'_> {
             Some(at) => Vector(self.array(at)?),
             None => Vector([0.0; 3]),
         };
-        Ok(Pose { rotation: self.rotation(p.rotation.as_ref())?, position })
+        Ok(Pose { rotation: self.rotation(p.rotation.as_deref())?, position })
     }
 
     /// Inertia of a body.

@@ -1,5 +1,7 @@
 //! A model's own units, (1) of [`crate::natural`], from all of its numbers.
 
+use std::collections::HashMap;
+
 use dalembert_bodies::spatial::{Inertia, Vector};
 use dalembert_dense as dense;
 use dalembert_mechanism::Mechanism;
@@ -22,18 +24,19 @@ impl Natural {
     ) -> Self {
         let mut numbers = mechanism.map_or_else(Vec::new, of_bodies);
         let has_arms = numbers.iter().any(|n| n.0 == Dimension::LENGTH);
+        let dimensions = dimensions(variables);
         let mut written = of_parameters(instances, classes);
-        written.extend(variables.iter().flat_map(of_start));
+        let known = || variables.iter().zip(&dimensions);
+        written.extend(known().filter_map(|(v, own)| Some(of_start(v, (*own)?))).flatten());
         written.retain(|n| !(has_arms && n.0 == Dimension::LENGTH));
         numbers.extend(written);
         numbers.retain(|(d, x)| !d.is_one() && *x != 0.0 && x.is_finite());
         let (logarithms, said) = solved(&numbers);
-        let unknown = variables.iter().map(|v| dimension(v).is_none() && !v.joint).collect();
+        let unknown = known().map(|(v, own)| own.is_none() && !v.joint).collect();
         let mut natural = Self { logarithms, said, rate: (-logarithms[2]).exp(), unknown, ..Self::default() };
         // Modes of a body are displacements, and nobody declares their unit.
         let unnamed = |v: &Variable| if v.joint { natural.length() } else { 1.0 };
-        natural.sizes =
-            variables.iter().map(|v| dimension(v).map_or_else(|| unnamed(v), |d| natural.size(d))).collect();
+        natural.sizes = known().map(|(v, own)| own.map_or_else(|| unnamed(v), |d| natural.size(d))).collect();
         let deepest = variables.iter().map(|v| v.order).max().unwrap_or(0).max(MOTION as u32);
         let level = |below: u32| {
             let slots = variables.iter().map(|v| v.order as i32 - below as i32);
@@ -57,9 +60,11 @@ impl Natural {
     }
 }
 
-/// Dimension of slot 0.
-fn dimension(v: &Variable) -> Option<Dimension> {
-    parse_unit(v.unit.as_deref()?).ok()
+/// Dimensions of slot 0. Units are few, and each is read once.
+fn dimensions(variables: &[Variable]) -> Vec<Option<Dimension>> {
+    let mut read: HashMap<&str, Option<Dimension>> = HashMap::new();
+    let mut of = |unit| *read.entry(unit).or_insert_with(|| parse_unit(unit).ok());
+    variables.iter().map(|v| of(v.unit.as_deref()?)).collect()
 }
 
 fn of_bodies(m: &Mechanism) -> Vec<(Dimension, f64)> {
@@ -118,46 +123,56 @@ fn of_parameters(instances: &[Instance], classes: &[Class]) -> Vec<(Dimension, f
     instances.iter().flat_map(of).collect()
 }
 
-fn of_start(v: &Variable) -> Vec<(Dimension, f64)> {
-    let Some(own) = dimension(v) else { return Vec::new() };
+fn of_start(v: &Variable, own: Dimension) -> impl Iterator<Item = (Dimension, f64)> {
     let slots = v.start.iter().enumerate().filter(|_| v.quasi.is_none());
-    slots.filter_map(|(slot, x)| Some((own.derivative(slot as u32)?, (*x)?))).collect()
+    slots.filter_map(move |(slot, x)| Some((own.derivative(slot as u32)?, (*x)?)))
 }
 
 /// (1), by squares weighed anew until they are ρ, and orthonormal exponents of all that the numbers say something of.
+///
+/// With these as the columns of B, ln of the units is B c, where Σ w (Bᵀe)(Bᵀe)ᵀ c = Σ w x Bᵀe for exponents e with their numbers eˣ: what
+/// B spans does not depend on weights, so that it is found once.
 fn solved(numbers: &[(Dimension, f64)]) -> ([f64; UNITS], Vec<[f64; UNITS]>) {
     let numbers: Vec<_> = numbers.iter().map(|(d, x)| (d.exponents(), x.abs().ln())).collect();
+    let said = said(&numbers);
+    let n = said.len();
+    if n == 0 {
+        return ([0.0; UNITS], said);
+    }
+    let along = |e: &[f64; UNITS], b: &[f64; UNITS]| e.iter().zip(b).map(|(e, b)| e * b).sum::<f64>();
+    let coordinates = |e| std::array::from_fn(|k| said.get(k).map_or(0.0, |b| along(e, b)));
+    let numbers: Vec<([f64; UNITS], f64)> = numbers.iter().map(|(e, x)| (coordinates(e), *x)).collect();
     let mut weights = vec![1.0; numbers.len()];
-    let (mut out, mut said) = ([0.0; UNITS], Vec::new());
+    let mut c = Mat::zeros(n, 1);
     for _ in 0..WEIGHINGS {
-        (out, said) = least_squares(&numbers, &weights);
-        let misses = |(e, x): &([f64; UNITS], f64)| (0..UNITS).map(|i| e[i] * out[i]).sum::<f64>() - x;
+        let (mut normal, mut right) = (Mat::zeros(n, n), Mat::zeros(n, 1));
+        for ((e, x), weight) in numbers.iter().zip(&weights) {
+            for i in 0..n {
+                right[(i, 0)] += weight * e[i] * x;
+                (0..n).for_each(|j| normal[(i, j)] += weight * e[i] * e[j]);
+            }
+        }
+        c = dense::solve_with_full_pivoting(&normal, &right);
+        let misses = |(e, x): &([f64; UNITS], f64)| (0..n).map(|k| e[k] * c[(k, 0)]).sum::<f64>() - x;
         weights = numbers.iter().map(|number| misses(number).abs().max(1.0).recip()).collect();
         if weights.iter().all(|w| *w == 1.0) {
             break;
         }
     }
+    let out = std::array::from_fn(|i| said.iter().enumerate().map(|(k, b)| b[i] * c[(k, 0)]).sum());
     (out, said)
 }
 
-/// The least of all solutions of least squares, and an orthonormal basis of what it is told of.
-fn least_squares(numbers: &[([f64; UNITS], f64)], weights: &[f64]) -> ([f64; UNITS], Vec<[f64; UNITS]>) {
-    let mut normal = Mat::<f64>::zeros(UNITS, UNITS);
-    let mut right = [0.0; UNITS];
-    for ((e, x), weight) in numbers.iter().zip(weights) {
+/// An orthonormal basis of all that exponents reach.
+fn said(numbers: &[([f64; UNITS], f64)]) -> Vec<[f64; UNITS]> {
+    let mut squares = Mat::<f64>::zeros(UNITS, UNITS);
+    for (e, _) in numbers {
         for i in 0..UNITS {
-            right[i] += weight * e[i] * x;
-            (0..UNITS).for_each(|j| normal[(i, j)] += weight * e[i] * e[j]);
+            (0..UNITS).for_each(|j| squares[(i, j)] += e[i] * e[j]);
         }
     }
-    let (mut out, mut said) = ([0.0; UNITS], Vec::new());
-    let Some(svd) = dense::svd(&normal) else { return (out, said) };
+    let Some(svd) = dense::svd(&squares) else { return Vec::new() };
     let (s, v) = (svd.S().column_vector(), svd.V());
-    for k in (0..UNITS).filter(|&k| s[k] > SAID_OF_UNITS * s[0]) {
-        let exponents: [f64; UNITS] = std::array::from_fn(|i| v[(i, k)]);
-        let along = exponents.iter().zip(&right).map(|(v, r)| v * r).sum::<f64>() / s[k];
-        out.iter_mut().zip(&exponents).for_each(|(o, v)| *o += along * v);
-        said.push(exponents);
-    }
-    (out, said)
+    let reached = (0..UNITS).filter(|&k| s[k] > SAID_OF_UNITS * s[0]);
+    reached.map(|k| std::array::from_fn(|i| v[(i, k)])).collect()
 }

@@ -42,6 +42,7 @@
 //! near_miss} or null, graph{class, parents{body: {body, joint or null}}, closing_joints[], canonical_numbering[bodies]} or null, notes[]`.
 
 mod derivatives;
+mod document;
 mod driven;
 mod forms;
 mod linearization;
@@ -56,10 +57,19 @@ use dalembert_answers::result::{
 };
 use serde_json::{Map, Value, json};
 
+pub use self::document::Document;
+use self::document::object;
+
 /// What has a documented JSON form.
 pub trait ToJson {
     /// The JSON document.
     fn to_json(&self) -> Value;
+}
+
+/// What may be large: it has a JSON form that can be written part by part.
+pub trait InParts {
+    /// The parts of the JSON document.
+    fn parts(&self) -> Document<'_>;
 }
 
 /// The number, or null if it is not finite.
@@ -72,47 +82,58 @@ pub fn named_numbers<'a>(pairs: impl IntoIterator<Item = &'a (String, f64)>) -> 
     pairs.into_iter().map(|(name, value)| (name.clone(), number(*value))).collect()
 }
 
+impl InParts for Evaluation {
+    fn parts(&self) -> Document<'_> {
+        let levels = || self.levels.iter().map(ToJson::to_json).collect::<Value>();
+        let energy = |(kinetic, potential)| object([("kinetic", number(kinetic)), ("potential", number(potential))]);
+        let written = self.matrices_written();
+        Document::default()
+            .with("t", || number(self.t))
+            .with("q", || grouped(&self.q, self.groups.iter().map(|g| (&g.name, &g.q))))
+            .with("v", || grouped(&self.v, self.groups.iter().map(|g| (&g.name, &g.v))))
+            .with("accelerations", || {
+                grouped(&self.accelerations, self.groups.iter().map(|g| (&g.name, &g.accelerations)))
+            })
+            .with("lambda", || multipliers(&self.lambda))
+            .with("levels", levels)
+            .with("determinacy", || determinacy(self))
+            .with("general_solution", || general_solution(self))
+            .with("noise", || noise(&self.noise))
+            .with("energy", move || self.energy.map(energy))
+            .with("outputs", || named_numbers(&self.outputs))
+            .with("notes", || json!(self.notes))
+            .with("method", || json!(self.method))
+            .with("columns", || json!(self.columns))
+            .with("mass", move || written.then(|| matrix(&self.mass)))
+            .with("force", || vector(&self.force))
+            .with("rows", move || written.then(|| matrix(&self.rows)))
+            .with("b", || vector(&self.b))
+            .with("gamma", || vector(&self.gamma))
+            .with("poses", || poses(&self.poses))
+            .with("reactions", || reactions(&self.reactions))
+            .with("gravity", || named_numbers(&self.gravity))
+            .with("inverse_dynamics", || named_numbers(&self.inverse_dynamics))
+    }
+}
+
 impl ToJson for Evaluation {
     fn to_json(&self) -> Value {
-        let levels: Vec<Value> = self.levels.iter().map(ToJson::to_json).collect();
-        json!({
-            "t": number(self.t),
-            "q": grouped(&self.q, self.groups.iter().map(|g| (&g.name, &g.q))),
-            "v": grouped(&self.v, self.groups.iter().map(|g| (&g.name, &g.v))),
-            "accelerations": grouped(&self.accelerations, self.groups.iter().map(|g| (&g.name, &g.accelerations))),
-            "lambda": multipliers(&self.lambda),
-            "levels": levels,
-            "determinacy": {
-                "accelerations_unique": self.accelerations_unique,
-                "undetermined": self.undetermined,
-                "undetermined_outputs": self.undetermined_outputs,
-                "consistent": self.consistent,
-                "contradictory": self.contradictory,
-                "rank": self.rank,
-                "rows": self.lambda.len() - self.soft.len(),
-                "soft_rows": self.soft,
-                "gap": number(self.gap),
-            },
-            "general_solution": general_solution(self),
-            "noise": noise(&self.noise),
-            "energy": self.energy.map(|(kinetic, potential)| {
-                json!({ "kinetic": number(kinetic), "potential": number(potential) })
-            }),
-            "outputs": named_numbers(&self.outputs),
-            "notes": self.notes,
-            "method": self.method,
-            "columns": self.columns,
-            "mass": self.matrices_written().then(|| matrix(&self.mass)),
-            "force": vector(&self.force),
-            "rows": self.matrices_written().then(|| matrix(&self.rows)),
-            "b": vector(&self.b),
-            "gamma": vector(&self.gamma),
-            "poses": poses(&self.poses),
-            "reactions": reactions(&self.reactions),
-            "gravity": named_numbers(&self.gravity),
-            "inverse_dynamics": named_numbers(&self.inverse_dynamics),
-        })
+        self.parts().to_json()
     }
+}
+
+fn determinacy(e: &Evaluation) -> Value {
+    json!({
+        "accelerations_unique": e.accelerations_unique,
+        "undetermined": e.undetermined,
+        "undetermined_outputs": e.undetermined_outputs,
+        "consistent": e.consistent,
+        "contradictory": e.contradictory,
+        "rank": e.rank,
+        "rows": e.lambda.len() - e.soft.len(),
+        "soft_rows": e.soft,
+        "gap": number(e.gap),
+    })
 }
 
 impl ToJson for Independent {
@@ -167,18 +188,21 @@ fn grouped<'a>(
 
 fn poses(poses: &[BodyPose]) -> Map<String, Value> {
     let entry = |p: &BodyPose| {
-        let rotation: Vec<Value> = p.rotation.iter().map(|row| vector(row)).collect();
-        (p.name.clone(), json!({ "position": vector(&p.position), "rotation": rotation }))
+        let rotation = p.rotation.iter().map(|row| vector(row)).collect();
+        (p.name.clone(), object([("position", vector(&p.position)), ("rotation", rotation)]))
     };
     poses.iter().map(entry).collect()
 }
 
 fn reactions(reactions: &[JointReaction]) -> Map<String, Value> {
     let entry = |r: &JointReaction| {
-        json!({
-            "moment": vector(&r.moment), "force": vector(&r.force), "determined": r.determined(),
-            "moment_determined": r.moment_determined, "force_determined": r.force_determined,
-        })
+        object([
+            ("moment", vector(&r.moment)),
+            ("force", vector(&r.force)),
+            ("determined", r.determined().into()),
+            ("moment_determined", json!(r.moment_determined)),
+            ("force_determined", json!(r.force_determined)),
+        ])
     };
     reactions.iter().map(|r| (r.name.clone(), entry(r))).collect()
 }
@@ -193,15 +217,15 @@ fn matrix(rows: &[Vec<f64>]) -> Value {
 
 /// All answers.
 fn general_solution(e: &Evaluation) -> Value {
-    json!({
-        "norm": e.norm.map(LeastNorm::as_str),
-        "alpha_names": e.columns,
-        "alpha_units": e.alpha_units,
-        "alpha_directions": matrix(&e.alpha_directions),
-        "lambda_names": e.lambda.iter().map(|l| &l.0).collect::<Vec<_>>(),
-        "lambda_units": e.lambda_units,
-        "lambda_directions": e.lambda_directions.as_deref().map(matrix),
-    })
+    object([
+        ("norm", json!(e.norm.map(LeastNorm::as_str))),
+        ("alpha_names", json!(e.columns)),
+        ("alpha_units", json!(e.alpha_units)),
+        ("alpha_directions", matrix(&e.alpha_directions)),
+        ("lambda_names", e.lambda.iter().map(|l| l.0.as_str()).collect()),
+        ("lambda_units", json!(e.lambda_units)),
+        ("lambda_directions", e.lambda_directions.as_deref().map(matrix).into()),
+    ])
 }
 
 fn noise(rows: &[SoftRow]) -> Map<String, Value> {
@@ -210,7 +234,7 @@ fn noise(rows: &[SoftRow]) -> Map<String, Value> {
 }
 
 fn multipliers(lambda: &[(String, f64, bool)]) -> Map<String, Value> {
-    let entry = |value: f64, known: bool| json!({ "value": number(value), "determined": known });
+    let entry = |value: f64, known: bool| object([("value", number(value)), ("determined", known.into())]);
     lambda.iter().map(|(row, value, known)| (row.clone(), entry(*value, *known))).collect()
 }
 
@@ -278,40 +302,49 @@ impl ToJson for EnergySummary {
     }
 }
 
+impl InParts for Diagnosis {
+    fn parts(&self) -> Document<'_> {
+        let reaction = |(name, known): &(String, bool)| (name.clone(), determined(*known));
+        let all = |findings: &[Finding]| findings.iter().map(ToJson::to_json).collect::<Value>();
+        Document::default()
+            .with("mobility", || self.mobility)
+            .with("variables", || self.variables)
+            .with("rows", || self.rows)
+            .with("rank", || self.rank)
+            .with("soft_rows", || json!(self.soft))
+            .with("redundant", || self.redundant.iter().map(ToJson::to_json).collect::<Value>())
+            .with("reactions", move || self.reactions.iter().map(reaction).collect::<Map<_, _>>())
+            .with("inertia", || {
+                let directions = self.singular_directions.iter().map(|d| Value::Object(named_numbers(d))).collect();
+                object([
+                    ("singular_directions", directions),
+                    ("accelerations_unique", self.accelerations_unique.into()),
+                ])
+            })
+            .with("assembly", || self.assembly.to_json())
+            .with("prescribed", || self.prescribed.as_ref().map(ToJson::to_json))
+            .with("findings", move || all(&self.findings))
+            .with("mechanism", || self.mechanism.as_ref().map(ToJson::to_json))
+            .with("graph", || self.graph.as_ref().map(ToJson::to_json))
+            .with("notes", || json!(self.notes))
+    }
+}
+
 impl ToJson for Diagnosis {
     fn to_json(&self) -> Value {
-        let redundant: Vec<Value> = self.redundant.iter().map(ToJson::to_json).collect();
-        let reactions: Map<String, Value> =
-            self.reactions.iter().map(|(name, known)| (name.clone(), determined(*known))).collect();
-        let directions: Vec<Value> = self.singular_directions.iter().map(|d| Value::Object(named_numbers(d))).collect();
-        json!({
-            "mobility": self.mobility,
-            "variables": self.variables,
-            "rows": self.rows,
-            "rank": self.rank,
-            "soft_rows": self.soft,
-            "redundant": redundant,
-            "reactions": reactions,
-            "inertia": { "singular_directions": directions, "accelerations_unique": self.accelerations_unique },
-            "assembly": self.assembly.to_json(),
-            "prescribed": self.prescribed.as_ref().map(ToJson::to_json),
-            "findings": self.findings.iter().map(ToJson::to_json).collect::<Vec<_>>(),
-            "mechanism": self.mechanism.as_ref().map(ToJson::to_json),
-            "graph": self.graph.as_ref().map(ToJson::to_json),
-            "notes": self.notes,
-        })
+        self.parts().to_json()
     }
 }
 
 impl ToJson for BodyGraph {
     fn to_json(&self) -> Value {
         let place = |p: &ParentBody| (p.body.clone(), json!({ "body": p.parent, "joint": p.joint }));
-        json!({
-            "class": self.class,
-            "parents": self.parents.iter().map(place).collect::<Map<_, _>>(),
-            "closing_joints": self.closing,
-            "canonical_numbering": self.numbering,
-        })
+        object([
+            ("class", json!(self.class)),
+            ("parents", self.parents.iter().map(place).collect()),
+            ("closing_joints", json!(self.closing)),
+            ("canonical_numbering", json!(self.numbering)),
+        ])
     }
 }
 

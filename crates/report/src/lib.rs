@@ -15,5 +15,5 @@ pub mod page;
 pub mod results;
 mod tolerances;
 
-pub use json::ToJson;
+pub use json::{Document, InParts, ToJson};
 pub use results::{write_results, write_results_of};

@@ -10,7 +10,7 @@ use dalembert_answers::result::{
 };
 use dalembert_formats::read_state_text;
 use dalembert_report::results::Table;
-use dalembert_report::{ToJson, write_results};
+use dalembert_report::{InParts, ToJson, write_results};
 
 fn temporary(name: &str) -> PathBuf {
     std::env::temp_dir().join(format!("dalembert-report-results-{}-{name}", std::process::id()))
@@ -191,6 +191,7 @@ fn doctor_document() {
     };
     let wanted = r#"{"mobility":1,"variables":0,"rows":0,"rank":0,"soft_rows":[],"redundant":[{"rows":["a","b"],"kind":"pose-only","consistent":true}],"reactions":{"a":"determined","b":"undetermined"},"inertia":{"singular_directions":[{"y":1.0}],"accelerations_unique":false},"assembly":{"converged":false,"residual":0.0,"relative":0.0},"prescribed":null,"findings":[],"mechanism":null,"graph":null,"notes":[]}"#;
     assert_eq!(diagnosis.to_json().to_string(), wanted);
+    assert_eq!(serde_json::to_string(&diagnosis.parts()).unwrap(), wanted, "part by part");
 }
 
 #[test]
@@ -219,6 +220,7 @@ fn evaluate_document() {
     };
     let wanted = r#"{"t":0.0,"q":{"x":1.0},"v":{},"accelerations":{},"lambda":{"c":{"value":3.0,"determined":true}},"levels":[{"level":1,"joints":["C"],"rows":["c"],"soft_rows":[],"rank":1,"gamma":[3.0]}],"determinacy":{"accelerations_unique":false,"undetermined":[],"undetermined_outputs":[],"consistent":false,"contradictory":[],"rank":0,"rows":1,"soft_rows":[],"gap":null},"general_solution":{"norm":"scaled","alpha_names":["x''"],"alpha_units":["m/s^2"],"alpha_directions":[],"lambda_names":["c"],"lambda_units":[null],"lambda_directions":[[1.0]]},"noise":{},"energy":{"kinetic":1.0,"potential":2.0},"outputs":{},"notes":[],"method":"null-space","columns":["x''"],"mass":[[2.0]],"force":[],"rows":[],"b":[],"gamma":[],"poses":{},"reactions":{},"gravity":{},"inverse_dynamics":{}}"#;
     assert_eq!(evaluation.to_json().to_string(), wanted);
+    assert_eq!(serde_json::to_string(&evaluation.parts()).unwrap(), wanted, "part by part");
 }
 
 #[test]

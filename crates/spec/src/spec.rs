@@ -412,7 +412,7 @@ pub struct FramePose {
     /// Position, m; zero if not given.
     pub at: Option<[Number; 3]>,
     /// Orientation; none if not given.
-    pub rotation: Option<RotationSpec>,
+    pub rotation: Option<Box<RotationSpec>>,
 }
 
 /// A rotation as written.

@@ -1,5 +1,7 @@
 //! `[bodies]`
 
+use std::fmt::Display;
+
 use std::collections::HashMap;
 
 use dalembert_spec::spec::{BodySpec, FramePose, ImportNote, InertiaSpec, Number, Span, Spanned};
@@ -22,17 +24,17 @@ const INERTIAS: &str = "inertia = [Ixx, Iyy, Izz, Ixy, Ixz, Iyz], { box = [a, b,
 
 impl<'t> Reader<'t> {
     pub fn bodies(&mut self, node: Node<'t>, content: &mut FileContent) {
-        let entries = self.entries(node, "[bodies]", "a table of bodies");
+        let entries = self.entries(node, &"[bodies]", "a table of bodies");
         content.module.bodies.reserve(entries.len());
         for entry in entries {
-            let what = format!("body `{}`", entry.key);
-            let fields = self.fields(entry.node, what, keys::BODY);
-            let copies = self.copies(&entry, |reader| {
+            let what = format_args!("body `{}`", entry.key);
+            let fields = self.fields(entry.node, &what, keys::BODY);
+            self.copies(&entry, |reader| {
                 let name = reader.body_name(&entry);
                 let name = reader.copy_of(name);
-                reader.body(name, &fields, content)
+                let body = reader.body(name, &fields, content);
+                content.module.bodies.push(body);
             });
-            content.module.bodies.extend(copies);
         }
     }
 
@@ -47,18 +49,18 @@ impl<'t> Reader<'t> {
         self.name(entry, "body")
     }
 
-    fn body(&mut self, name: Spanned<String>, fields: &Fields<'t>, content: &mut FileContent) -> BodySpec {
+    fn body(&mut self, name: Spanned<String>, fields: &Fields<'t, '_>, content: &mut FileContent) -> BodySpec {
         let mass = self.not_negative_of(fields, "mass");
         let com = self.vector_of(fields, "com");
         let inertia = self.inertia(fields, mass.as_ref(), content);
         let turned = fields.get("inertia_rotation");
-        let inertia_rotation = turned.and_then(|entry| self.rotation(entry.node, fields.path("inertia_rotation")));
+        let inertia_rotation = turned.and_then(|entry| self.rotation(entry.node, &fields.path("inertia_rotation")));
         if let (Some(entry), false) = (turned, fields.get("inertia").is_some()) {
             let message = format!("{} has an `inertia_rotation`, but no `inertia` to turn", fields.what);
             let fault = Diagnostic::at(Code::Mismatch, entry.span, message).label("without effect");
             self.report(fault.help("add `inertia`, or remove `inertia_rotation`"));
         }
-        let pose = fields.get("pose").map(|entry| self.pose(entry.node, fields.path("pose")));
+        let pose = fields.get("pose").map(|entry| self.pose(entry.node, &fields.path("pose")));
         let frames = self.frames(fields);
         let flexible = self.flexible_of(fields, &frames, content);
         if flexible.as_ref().is_some_and(|f| f.beam.is_some()) {
@@ -87,7 +89,7 @@ impl<'t> Reader<'t> {
     }
 
     /// `alias = "left/knee"`: what another program's file calls it.
-    pub fn alias(&mut self, fields: &Fields<'t>) -> Option<Box<Spanned<String>>> {
+    pub fn alias(&mut self, fields: &Fields<'t, '_>) -> Option<Box<Spanned<String>>> {
         let entry = fields.get("alias")?;
         let text = self.text(entry.node, &fields.path("alias"))?;
         if !text.value.is_empty() {
@@ -99,14 +101,14 @@ impl<'t> Reader<'t> {
         None
     }
 
-    fn frames(&mut self, fields: &Fields<'t>) -> Vec<(Spanned<String>, FramePose)> {
+    fn frames(&mut self, fields: &Fields<'t, '_>) -> Vec<(Spanned<String>, FramePose)> {
         let Some(table) = fields.get("frames") else { return Vec::new() };
         let what = fields.path("frames");
         let entries = self.entries(table.node, &what, "a table { NAME = { at, rotation } }");
         let mut read = Vec::with_capacity(entries.len());
         for entry in entries {
             let name = self.name(&entry, "frame");
-            let pose = self.pose(entry.node, format!("frame `{}` of {}", entry.key, fields.what));
+            let pose = self.pose(entry.node, &format_args!("frame `{}` of {}", entry.key, fields.what));
             read.push((name, pose));
         }
         read
@@ -114,7 +116,7 @@ impl<'t> Reader<'t> {
 
     fn inertia(
         &mut self,
-        fields: &Fields<'t>,
+        fields: &Fields<'t, '_>,
         mass: Option<&Number>,
         content: &mut FileContent,
     ) -> Option<Spanned<InertiaSpec>> {
@@ -127,7 +129,7 @@ impl<'t> Reader<'t> {
                     self.quantities(entry.node, &what, "kg*m^2", "inertia = [Ixx, Iyy, Izz, Ixy, Ixz, Iyz]")?;
                 InertiaSpec::Tensor(self.judged(tensor, span, &fields.what, content))
             }
-            Kind::Table(_) => self.shape(entry.node, what)?,
+            Kind::Table(_) => self.shape(entry.node, &what)?,
             _ => {
                 self.wrong_type(
                     entry.node,
@@ -148,16 +150,23 @@ impl<'t> Reader<'t> {
     }
 
     /// Moments of inertia without rounding that no body has; reports or notes what is more.
-    fn judged(&mut self, tensor: [Number; 6], span: Span, what: &str, content: &mut FileContent) -> [Number; 6] {
+    fn judged(
+        &mut self,
+        tensor: [Number; 6],
+        span: Span,
+        what: &dyn Display,
+        content: &mut FileContent,
+    ) -> [Number; 6] {
         let Some(values) = all_known(&tensor) else { return tensor };
         // Of a number with a unit the last digit counts in that unit.
-        let digits = tensor.each_ref().map(|number| {
+        let digit = |number: &Number| {
             let written = self.written(number.span());
             match quantity(written) {
                 Some(Ok(with_unit)) => with_unit.scaled(inertia::last_digit(with_unit.literal)),
                 _ => inertia::last_digit(written),
             }
-        });
+        };
+        let digits = || tensor.each_ref().map(digit);
         let mut note = |text: String| content.module.import_notes.push(ImportNote { span, text, alters: false });
         let why = match inertia::judge(values, digits, inertia::Beside::default()) {
             Judgement::Fine => return tensor,
@@ -180,7 +189,7 @@ impl<'t> Reader<'t> {
     }
 
     /// `{ box = […] }` and so on.
-    fn shape(&mut self, node: Node<'t>, what: String) -> Option<InertiaSpec> {
+    fn shape(&mut self, node: Node<'t>, what: &dyn Display) -> Option<InertiaSpec> {
         let fields = self.fields(node, what, keys::INERTIA);
         let along = fields.get("along");
         let shapes: Vec<Entry<'t>> = SHAPES.iter().filter_map(|key| fields.get(key)).collect();
@@ -214,18 +223,23 @@ impl<'t> Reader<'t> {
         }
     }
 
-    pub fn lengths<const N: usize>(&mut self, node: Node<'t>, what: &str, example: &str) -> Option<[Number; N]> {
+    pub fn lengths<const N: usize>(
+        &mut self,
+        node: Node<'t>,
+        what: &dyn Display,
+        example: &str,
+    ) -> Option<[Number; N]> {
         let elements = self.list_of(node, what, N, example)?;
         let read: Vec<Option<Number>> = elements
             .into_iter()
             .enumerate()
-            .map(|(i, element)| self.positive_quantity(element, &format!("entry {} of {what}", i + 1), "m"))
+            .map(|(i, element)| self.positive_quantity(element, &format_args!("entry {} of {what}", i + 1), "m"))
             .collect();
         let read: Option<Vec<Number>> = read.into_iter().collect();
         read?.try_into().ok()
     }
 
-    pub fn coordinate_axis(&mut self, node: Node<'t>, what: &str) -> Option<u8> {
+    pub fn coordinate_axis(&mut self, node: Node<'t>, what: &dyn Display) -> Option<u8> {
         let text = self.text(node, what)?;
         let axis = ["x", "y", "z"].iter().position(|axis| *axis == text.value);
         if axis.is_none() {

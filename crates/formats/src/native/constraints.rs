@@ -9,7 +9,7 @@ use super::toml::{Entry, Kind, Node};
 impl<'t> Reader<'t> {
     pub fn constraints(&mut self, node: Node<'t>) -> Vec<ConstraintSpec> {
         let mut read = Vec::new();
-        for entry in self.entries(node, "[constraints]", "a table of constraints") {
+        for entry in self.entries(node, &"[constraints]", "a table of constraints") {
             let name = self.name(&entry, "constraint");
             read.extend(self.constraint(name, &entry));
         }
@@ -22,7 +22,7 @@ impl<'t> Reader<'t> {
             let (left, right) = self.equation(entry.node, &what)?;
             return Some(plain(name, left, right));
         };
-        let fields = self.fields(entry.node, what, keys::CONSTRAINT);
+        let fields = self.fields(entry.node, &what, keys::CONSTRAINT);
         let force = self.constraint_force(&fields);
         let noise = fields.get("noise").and_then(|noise| self.formula(noise.node, &fields.path("noise")));
         let baumgarte = self.baumgarte(&fields).map(|pair| pair.value);
@@ -36,7 +36,7 @@ impl<'t> Reader<'t> {
     }
 
     /// φ, by variable.
-    fn constraint_force(&mut self, fields: &Fields<'t>) -> Vec<(Spanned<String>, Formula)> {
+    fn constraint_force(&mut self, fields: &Fields<'t, '_>) -> Vec<(Spanned<String>, Formula)> {
         let Some(entry) = fields.get("force") else { return Vec::new() };
         let what = fields.path("force");
         if let Kind::Text(_) | Kind::Integer(_) | Kind::Float(_) = entry.node.kind {

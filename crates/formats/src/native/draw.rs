@@ -1,5 +1,7 @@
 //! `[draw]`: `rod = { line = [["0", "0"], ["l*sin(phi)", "-l*cos(phi)"]] }`, what is drawn by formulas.
 
+use std::fmt::Display;
+
 use dalembert_spec::spec::{DrawingForm, DrawingSpec, DrawnPoint, Spanned};
 
 use super::fields::{Fields, Reader};
@@ -15,7 +17,7 @@ const DRAWINGS: &str = "{ point = [x, y] }, { line = [[x, y], [x, y], …] }, { 
 impl<'t> Reader<'t> {
     pub fn drawings(&mut self, node: Node<'t>) -> Vec<DrawingSpec> {
         let mut read = Vec::new();
-        for entry in self.entries(node, "[draw]", "a table of drawings") {
+        for entry in self.entries(node, &"[draw]", "a table of drawings") {
             let name = self.name(&entry, "drawing");
             read.extend(self.drawing(name, &entry));
         }
@@ -28,7 +30,7 @@ impl<'t> Reader<'t> {
             self.wrong_type(entry.node, &what, "a table", Some(format!("write {} = {DRAWINGS}", entry.key)));
             return None;
         }
-        let fields = self.fields(entry.node, what, keys::DRAWING);
+        let fields = self.fields(entry.node, &what, keys::DRAWING);
         let given: Vec<&str> = FORMS.into_iter().filter(|key| fields.get(key).is_some()).collect();
         let &[key] = given.as_slice() else {
             let message = match given.len() {
@@ -56,7 +58,7 @@ impl<'t> Reader<'t> {
         Some(DrawingSpec { name, form: form?, color })
     }
 
-    fn drawing_form(&mut self, fields: &Fields<'t>, key: &str) -> Option<DrawingForm> {
+    fn drawing_form(&mut self, fields: &Fields<'t, '_>, key: &str) -> Option<DrawingForm> {
         let (node, what) = (fields.get(key)?.node, fields.path(key));
         Some(match key {
             "point" => DrawingForm::Point(self.drawn_point(node, &what)?),
@@ -80,13 +82,13 @@ impl<'t> Reader<'t> {
     }
 
     /// Two points or more, or as many as are wanted.
-    fn drawn_points(&mut self, node: Node<'t>, what: &str, wanted: Option<usize>) -> Option<Vec<DrawnPoint>> {
+    fn drawn_points(&mut self, node: Node<'t>, what: &dyn Display, wanted: Option<usize>) -> Option<Vec<DrawnPoint>> {
         let help = "write [[x, y], [x, y]], numbers or formulas in quotes";
         let Kind::List(list) = node.kind else {
             self.wrong_type(node, what, "a list of points", Some(help.to_owned()));
             return None;
         };
-        let points = toml::elements(list, node.span);
+        let points: Vec<Node<'_>> = toml::elements(list, node.span).collect();
         if points.len() < 2 || wanted.is_some_and(|n| n != points.len()) {
             let more = if wanted.is_some() { "needs 2" } else { "needs 2 or more" };
             let message = format!("{what} has {}, and {more}", counted(points.len(), "point", "points"));
@@ -102,13 +104,13 @@ impl<'t> Reader<'t> {
     }
 
     /// `[x, y]` or `[x, y, z]`
-    fn drawn_point(&mut self, node: Node<'t>, what: &str) -> Option<DrawnPoint> {
+    fn drawn_point(&mut self, node: Node<'t>, what: &dyn Display) -> Option<DrawnPoint> {
         let help = "write [x, y] or [x, y, z], numbers or formulas in quotes";
         let Kind::List(list) = node.kind else {
             self.wrong_type(node, what, "a point", Some(help.to_owned()));
             return None;
         };
-        let count = toml::elements(list, node.span).len();
+        let count = toml::elements(list, node.span).count();
         if !(2..=3).contains(&count) {
             let message = format!("{what} has {}, and needs 2 or 3", counted(count, "coordinate", "coordinates"));
             self.report(Diagnostic::at(Code::Mismatch, node.span, message).label("not a point").help(help));

@@ -1,12 +1,13 @@
 //! Typed access to TOML values; every mismatch becomes a diagnostic that says what was found and what is wanted.
 
+use std::fmt::{self, Display, Formatter};
 use std::ops::RangeInclusive;
 
 use dalembert_spec::spec::{SourceId, Span, Spanned};
 
 use super::elsewhere::called_here;
 use super::keys::{self, Keys};
-use super::toml::{self, Entry, Kind, Node};
+use super::toml::{self, Entry, Kind, Node, Table};
 use crate::diagnostic::{Code, Diagnostic};
 use crate::excerpt::quoted;
 use dalembert_expr::did_you_mean;
@@ -27,22 +28,40 @@ pub(crate) struct Reader<'t> {
 const MOST_FAULTS: usize = 200;
 
 /// A table whose keys have been checked: `what` names it in messages.
-pub(crate) struct Fields<'t> {
-    pub what: String,
+pub(crate) struct Fields<'t, 'w> {
+    pub what: &'w dyn Display,
     pub span: Span,
     /// Whether it is a table at all; if not, that has been reported.
     pub is_table: bool,
     /// Whether it had keys that there are not; that has been reported.
     pub has_unknown: bool,
-    entries: Vec<Entry<'t>>,
+    table: Option<Table<'t>>,
     keys: Keys,
 }
 
-impl<'t> Fields<'t> {
+/// How to speak of a key: said only where there is a fault.
+pub(crate) struct Path<'w> {
+    key: &'w str,
+    what: &'w dyn Display,
+}
+
+impl Display for Path<'_> {
+    fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
+        write!(f, "`{}` of {}", self.key, self.what)
+    }
+}
+
+impl<'t> Fields<'t, '_> {
     /// The value of a key.
     pub fn get(&self, key: &str) -> Option<Entry<'t>> {
         debug_assert!(self.keys.iter().any(|known| known.name == key), "`{key}` is no key of {}", self.what);
-        self.entries.iter().find(|entry| entry.key == key).copied()
+        toml::find(self.table?, self.span, key)
+    }
+
+    /// The entries with keys that there are.
+    pub fn known(&self) -> impl Iterator<Item = Entry<'t>> {
+        let entries = self.table.into_iter().flat_map(|table| toml::entries(table, self.span));
+        entries.filter(|entry| self.keys.iter().any(|key| key.name == entry.key))
     }
 
     /// The unit of a key's numbers; empty where it depends on something else.
@@ -51,8 +70,8 @@ impl<'t> Fields<'t> {
     }
 
     /// How to speak of one of its keys.
-    pub fn path(&self, key: &str) -> String {
-        format!("`{key}` of {}", self.what)
+    pub fn path<'k>(&'k self, key: &'k str) -> Path<'k> {
+        Path { key, what: self.what }
     }
 }
 
@@ -75,51 +94,50 @@ impl<'t> Reader<'t> {
     }
 
     /// "… must be …, not …".
-    pub fn wrong_type(&mut self, node: Node<'_>, what: &str, wanted: &str, help: Option<String>) {
+    pub fn wrong_type(&mut self, node: Node<'_>, what: &dyn Display, wanted: &str, help: Option<String>) {
         let found = node.kind.describe();
         let fault = Diagnostic::at(Code::WrongType, node.span, format!("{what} must be {wanted}, not {found}"));
         self.report(fault.label(format!("this is {found}")).help(help.unwrap_or(format!("write {wanted}"))));
     }
 
     /// The entries of a table whose keys are the user's names.
-    pub fn entries(&mut self, node: Node<'t>, what: &str, wanted: &str) -> Vec<Entry<'t>> {
+    pub fn entries(&mut self, node: Node<'t>, what: &dyn Display, wanted: &str) -> Vec<Entry<'t>> {
         match node.kind {
-            Kind::Table(table) => toml::entries(table, node.span),
+            Kind::Table(table) => toml::entries(table, node.span).collect(),
             Kind::Tables => {
                 let help = "write the table's name in single brackets, [name]".to_owned();
                 self.wrong_type(node, what, wanted, Some(help));
                 Vec::new()
             }
             _ => {
+                let what = what.to_string();
                 let help = what
                     .starts_with('[')
                     .then(|| format!("write {what} on a line, and below it one entry name = value per line"));
-                self.wrong_type(node, what, wanted, help);
+                self.wrong_type(node, &what, wanted, help);
                 Vec::new()
             }
         }
     }
 
     /// A table with fixed keys; others are reported.
-    pub fn fields(&mut self, node: Node<'t>, what: String, keys: Keys) -> Fields<'t> {
+    pub fn fields<'w>(&mut self, node: Node<'t>, what: &'w dyn Display, keys: Keys) -> Fields<'t, 'w> {
         let allowed = || keys.iter().map(|key| key.name).collect::<Vec<_>>();
-        let mut entries = match node.kind {
-            Kind::Table(table) => toml::entries(table, node.span),
-            _ => self.entries(node, &what, &format!("a table {{ {} }}", allowed().join(", "))),
+        let Kind::Table(table) = node.kind else {
+            self.entries(node, what, &format!("a table {{ {} }}", allowed().join(", ")));
+            return Fields { what, span: node.span, is_table: false, has_unknown: false, table: None, keys };
         };
-        let given = entries.len();
-        entries.retain(|entry| {
-            let known = keys.iter().any(|key| key.name == entry.key);
-            if !known {
-                self.unknown_key(entry, &what, &allowed());
+        let mut has_unknown = false;
+        for entry in toml::entries(table, node.span) {
+            if keys.iter().all(|key| key.name != entry.key) {
+                has_unknown = true;
+                self.unknown_key(&entry, what, &allowed());
             }
-            known
-        });
-        let has_unknown = entries.len() < given;
-        Fields { what, span: node.span, is_table: matches!(node.kind, Kind::Table(_)), has_unknown, entries, keys }
+        }
+        Fields { what, span: node.span, is_table: true, has_unknown, table: Some(table), keys }
     }
 
-    fn unknown_key(&mut self, entry: &Entry<'_>, what: &str, allowed: &[&str]) {
+    fn unknown_key(&mut self, entry: &Entry<'_>, what: &dyn Display, allowed: &[&str]) {
         if self.is_full() {
             return;
         }
@@ -134,7 +152,7 @@ impl<'t> Reader<'t> {
     }
 
     /// Something that must be there is not.
-    pub fn missing(&mut self, span: Span, what: &str, key: &str, example: &str) {
+    pub fn missing(&mut self, span: Span, what: &dyn Display, key: &str, example: &str) {
         let message = format!("{what} has no `{key}`");
         let fault = Diagnostic::at(Code::Missing, span, message).label(format!("`{key}` is missing"));
         self.report(fault.help(format!("add {example}")));
@@ -146,7 +164,7 @@ impl<'t> Reader<'t> {
     }
 
     /// A text.
-    pub fn text(&mut self, node: Node<'t>, what: &str) -> Option<Spanned<String>> {
+    pub fn text(&mut self, node: Node<'t>, what: &dyn Display) -> Option<Spanned<String>> {
         let Kind::Text(value) = node.kind else {
             self.wrong_type(node, what, "a text in quotes", None);
             return None;
@@ -165,35 +183,34 @@ impl<'t> Reader<'t> {
     }
 
     /// Reads an entry, or each copy of one with `repeat = N`: in these `index` is the number of the copy.
-    pub fn copies<T>(&mut self, entry: &Entry<'t>, mut read: impl FnMut(&mut Self) -> T) -> Vec<T> {
+    pub fn copies(&mut self, entry: &Entry<'t>, mut read: impl FnMut(&mut Self)) {
         let count = match entry.node.kind {
-            Kind::Table(table) => toml::entries(table, entry.node.span).into_iter().find(|e| e.key == "repeat"),
+            Kind::Table(table) => toml::find(table, entry.node.span, "repeat"),
             _ => None,
         };
-        let Some(count) = count else { return vec![read(self)] };
+        let Some(count) = count else { return read(self) };
         let what = format!("`repeat` of `{}`", entry.key);
-        let Some(count) = self.count(count.node, &what, 1..=super::MAX_REPEAT) else { return Vec::new() };
-        let (before, mut all) = (self.faults.len(), Vec::with_capacity(count.value));
+        let Some(count) = self.count(count.node, &what, 1..=super::MAX_REPEAT) else { return };
+        let before = self.faults.len();
         for k in 0..count.value {
             self.index = Some(k as i64);
-            all.push(read(self));
+            read(self);
             // The others have the same faults.
             if self.faults.len() > before {
                 break;
             }
         }
         self.index = None;
-        all
     }
 
     /// The unit of a table, if given.
-    pub fn unit(&mut self, fields: &Fields<'t>) -> Option<Spanned<String>> {
+    pub fn unit(&mut self, fields: &Fields<'t, '_>) -> Option<Spanned<String>> {
         let entry = fields.get("unit")?;
         self.text(entry.node, &fields.path("unit"))
     }
 
     /// A finite number.
-    pub fn number(&mut self, node: Node<'_>, what: &str) -> Option<f64> {
+    pub fn number(&mut self, node: Node<'_>, what: &dyn Display) -> Option<f64> {
         let value = match node.kind {
             Kind::Integer(whole) => whole as f64,
             Kind::Float(value) => value,
@@ -206,7 +223,7 @@ impl<'t> Reader<'t> {
     }
 
     /// Reports infinite and undefined numbers.
-    pub fn finite(&mut self, node: Node<'_>, what: &str, value: f64) -> Option<f64> {
+    pub fn finite(&mut self, node: Node<'_>, what: &dyn Display, value: f64) -> Option<f64> {
         if value.is_finite() {
             return Some(value);
         }
@@ -224,7 +241,7 @@ impl<'t> Reader<'t> {
     }
 
     /// A number greater than zero, also with its unit.
-    pub fn positive(&mut self, node: Node<'t>, what: &str, unit: &str) -> Option<Spanned<f64>> {
+    pub fn positive(&mut self, node: Node<'t>, what: &dyn Display, unit: &str) -> Option<Spanned<f64>> {
         let value = match node.kind {
             Kind::Text(text) => self.with_unit(node, text, what, unit)?,
             _ => self.number(node, what)?,
@@ -238,7 +255,12 @@ impl<'t> Reader<'t> {
     }
 
     /// A whole number between two.
-    pub fn count(&mut self, node: Node<'_>, what: &str, range: RangeInclusive<usize>) -> Option<Spanned<usize>> {
+    pub fn count(
+        &mut self,
+        node: Node<'_>,
+        what: &dyn Display,
+        range: RangeInclusive<usize>,
+    ) -> Option<Spanned<usize>> {
         let wanted = format!("a whole number from {} to {}", range.start(), range.end());
         let value = match node.kind {
             Kind::Integer(value) => value,
@@ -264,7 +286,7 @@ impl<'t> Reader<'t> {
     }
 
     /// `[alpha, beta]`, both finite and not negative.
-    pub fn baumgarte(&mut self, fields: &Fields<'t>) -> Option<Spanned<(f64, f64)>> {
+    pub fn baumgarte(&mut self, fields: &Fields<'t, '_>) -> Option<Spanned<(f64, f64)>> {
         let entry = fields.get("baumgarte")?;
         let what = fields.path("baumgarte");
         let wanted = "a list [alpha, beta] of two numbers";
@@ -272,7 +294,7 @@ impl<'t> Reader<'t> {
             self.wrong_type(entry.node, &what, wanted, Some("write baumgarte = [10, 100]".to_owned()));
             return None;
         };
-        let nodes = toml::elements(list, entry.node.span);
+        let nodes: Vec<Node<'_>> = toml::elements(list, entry.node.span).collect();
         let &[alpha, beta] = nodes.as_slice() else {
             let message = format!("{what} must be {wanted}, not of {}", nodes.len());
             self.report(
@@ -287,7 +309,7 @@ impl<'t> Reader<'t> {
         Some(Spanned { value: (alpha, beta), span: entry.node.span })
     }
 
-    fn not_negative(&mut self, node: Node<'_>, what: &str) -> Option<f64> {
+    fn not_negative(&mut self, node: Node<'_>, what: &dyn Display) -> Option<f64> {
         let value = self.number(node, what)?;
         if value < 0.0 {
             let fault = Diagnostic::at(Code::BadNumber, node.span, format!("{what} must not be negative"));

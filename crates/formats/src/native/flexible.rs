@@ -1,5 +1,7 @@
 //! `flexible = { … }` of a body, in the model file or in a file of its own.
 
+use std::fmt::Display;
+
 use std::collections::HashSet;
 
 use dalembert_spec::spec::{BeamSpec, FlexibleSpec, FramePose, IntegralsSpec, Number, Span, Spanned, Square};
@@ -8,7 +10,7 @@ use super::fields::{Fields, Reader};
 use super::keys;
 use super::module::{DataFile, FileContent};
 use super::numbers::counted;
-use super::toml::{self, Kind, Node};
+use super::toml::{self, Entry, Kind, Node};
 use crate::diagnostic::{Code, Diagnostic};
 use crate::excerpt::quoted;
 use dalembert_expr::did_you_mean;
@@ -22,7 +24,7 @@ impl<'t> Reader<'t> {
     /// The table, or the name of a file that the library will read.
     pub fn flexible_of(
         &mut self,
-        fields: &Fields<'t>,
+        fields: &Fields<'t, '_>,
         frames: &[(Spanned<String>, FramePose)],
         content: &mut FileContent,
     ) -> Option<FlexibleSpec> {
@@ -33,9 +35,9 @@ impl<'t> Reader<'t> {
             content.data.push(DataFile { body, file: Spanned { value: file.to_owned(), span: entry.node.span } });
             return None;
         }
-        let table = self.fields(entry.node, what, keys::FLEXIBLE);
+        let table = self.fields(entry.node, &what, keys::FLEXIBLE);
         let flexible = self.flexible(&table, entry.node.span)?;
-        self.influence_on_frames(&flexible, frames, &fields.what);
+        self.influence_on_frames(&flexible, frames, &fields.what.to_string());
         Some(flexible)
     }
 
@@ -51,9 +53,10 @@ impl<'t> Reader<'t> {
         let end = self.text.find('\n').unwrap_or(self.text.len());
         let first_line = Span::new(self.source, 0, end);
         let mut local = Reader::new(self.source, self.text);
-        local.version(&toml::entries(&document, first_line), first_line);
-        let node = Node { kind: Kind::Table(&document), span: first_line };
-        let fields = local.fields(node, "the file of modes".to_owned(), keys::FLEXIBLE_FILE);
+        let top: Vec<Entry<'_>> = toml::entries(document.root(), first_line).collect();
+        local.version(&top, first_line);
+        let node = Node { kind: Kind::Table(document.root()), span: first_line };
+        let fields = local.fields(node, &"the file of modes", keys::FLEXIBLE_FILE);
         let flexible = local.flexible(&fields, first_line);
         local.faults.into_iter().for_each(|fault| self.report(fault));
         self.left_out += local.left_out;
@@ -61,12 +64,12 @@ impl<'t> Reader<'t> {
     }
 
     /// The tables of modal data, all for the same number of modes.
-    fn flexible(&mut self, fields: &Fields<'t>, span: Span) -> Option<FlexibleSpec> {
+    fn flexible(&mut self, fields: &Fields<'t, '_>, span: Span) -> Option<FlexibleSpec> {
         if !fields.is_table {
             return None;
         }
         if let Some(entry) = fields.get("beam") {
-            let beam = self.beam(entry.node, fields.path("beam"))?;
+            let beam = self.beam(entry.node, &fields.path("beam"))?;
             for key in ["mass", "coupling", "stiffness", "damping", "influence", "integrals"] {
                 if let Some(other) = fields.get(key) {
                     let message = format!("{} follows from {}", fields.path(key), fields.path("beam"));
@@ -90,7 +93,7 @@ impl<'t> Reader<'t> {
         };
         let influence = self.influence(fields, modes);
         let integrals = match fields.get("integrals") {
-            Some(entry) => Some(Box::new(self.integrals(entry.node, fields.path("integrals"), modes)?)),
+            Some(entry) => Some(Box::new(self.integrals(entry.node, &fields.path("integrals"), modes)?)),
             None => None,
         };
         if fields.get("stiffness").is_none() {
@@ -110,7 +113,7 @@ impl<'t> Reader<'t> {
     }
 
     /// A uniform beam.
-    fn beam(&mut self, node: Node<'t>, what: String) -> Option<BeamSpec> {
+    fn beam(&mut self, node: Node<'t>, what: &dyn Display) -> Option<BeamSpec> {
         let table = self.fields(node, what, keys::BEAM);
         if !table.is_table {
             return None;
@@ -145,7 +148,7 @@ impl<'t> Reader<'t> {
         })
     }
 
-    fn modes_of_beam(&mut self, node: Node<'t>, what: &str) -> Option<[usize; 2]> {
+    fn modes_of_beam(&mut self, node: Node<'t>, what: &dyn Display) -> Option<[usize; 2]> {
         let both = self.list_of(node, what, 2, "how many deflect along y, and how many along z, as in [2, 0]")?;
         let counts: Option<Vec<usize>> =
             both.into_iter().map(|one| Some(self.count(one, what, 0..=MOST_OF_BEAM)?.value)).collect();
@@ -160,7 +163,7 @@ impl<'t> Reader<'t> {
     }
 
     /// Integrals of the shapes of modes.
-    fn integrals(&mut self, node: Node<'t>, what: String, modes: usize) -> Option<IntegralsSpec> {
+    fn integrals(&mut self, node: Node<'t>, what: &dyn Display, modes: usize) -> Option<IntegralsSpec> {
         let table = self.fields(node, what, keys::INTEGRALS);
         if !table.is_table {
             return None;
@@ -178,7 +181,7 @@ impl<'t> Reader<'t> {
     }
 
     /// A 3×3 matrix for each mode.
-    fn squares(&mut self, node: Node<'t>, what: &str, modes: usize) -> Option<Vec<Square>> {
+    fn squares(&mut self, node: Node<'t>, what: &dyn Display, modes: usize) -> Option<Vec<Square>> {
         let rows = self.rows_of(node, what, Some(modes))?.into_iter().enumerate();
         let read: Vec<Option<Square>> = rows
             .map(|(i, matrix)| {
@@ -196,13 +199,13 @@ impl<'t> Reader<'t> {
     }
 
     /// The rows of a matrix.
-    fn rows_of(&mut self, node: Node<'t>, what: &str, modes: Option<usize>) -> Option<Vec<Node<'t>>> {
+    fn rows_of(&mut self, node: Node<'t>, what: &dyn Display, modes: Option<usize>) -> Option<Vec<Node<'t>>> {
         let Kind::List(list) = node.kind else {
             let help = "write a list of rows, as in [[1, 0], [0, 1]]".to_owned();
             self.wrong_type(node, what, "a list of rows", Some(help));
             return None;
         };
-        let rows = toml::elements(list, node.span);
+        let rows: Vec<Node<'_>> = toml::elements(list, node.span).collect();
         let fault = match modes {
             Some(modes) if modes != rows.len() => {
                 format!("{what} has {}, but `mass` has {modes}", counted(rows.len(), "row", "rows"))
@@ -217,7 +220,7 @@ impl<'t> Reader<'t> {
     }
 
     /// A square matrix; an empty one if it is not given.
-    fn square(&mut self, fields: &Fields<'t>, key: &str, modes: usize) -> Option<Vec<Vec<Number>>> {
+    fn square(&mut self, fields: &Fields<'t, '_>, key: &str, modes: usize) -> Option<Vec<Vec<Number>>> {
         let Some(entry) = fields.get(key) else { return Some(Vec::new()) };
         let what = fields.path(key);
         let mut matrix = Some(Vec::with_capacity(modes));
@@ -237,7 +240,7 @@ impl<'t> Reader<'t> {
     }
 
     /// One row of six numbers for each mode.
-    fn sixes(&mut self, node: Node<'t>, what: &str, modes: usize) -> Option<Vec<[Number; 6]>> {
+    fn sixes(&mut self, node: Node<'t>, what: &dyn Display, modes: usize) -> Option<Vec<[Number; 6]>> {
         let rows = self.rows_of(node, what, Some(modes))?;
         let read: Vec<Option<[Number; 6]>> = rows
             .into_iter()
@@ -254,7 +257,7 @@ impl<'t> Reader<'t> {
         read.into_iter().collect()
     }
 
-    fn influence(&mut self, fields: &Fields<'t>, modes: usize) -> Vec<(Spanned<String>, Vec<[Number; 6]>)> {
+    fn influence(&mut self, fields: &Fields<'t, '_>, modes: usize) -> Vec<(Spanned<String>, Vec<[Number; 6]>)> {
         let Some(table) = fields.get("influence") else { return Vec::new() };
         let what = fields.path("influence");
         let mut read = Vec::new();

@@ -1,5 +1,7 @@
 //! Formulas and names.
 
+use std::fmt::{Display, from_fn};
+
 use std::collections::HashMap;
 use std::collections::hash_map::Entry as MapEntry;
 
@@ -55,7 +57,7 @@ fn content(text: &str, quoted: Span, value: &str) -> (Span, bool) {
 
 impl<'t> Reader<'t> {
     /// A number or a formula in quotes.
-    pub fn formula(&mut self, node: Node<'t>, what: &str) -> Option<Formula> {
+    pub fn formula(&mut self, node: Node<'t>, what: &dyn Display) -> Option<Formula> {
         match node.kind {
             Kind::Text(value) => self.text_formula(node, value, what),
             Kind::Integer(_) | Kind::Float(_) => {
@@ -70,7 +72,7 @@ impl<'t> Reader<'t> {
         }
     }
 
-    fn text_formula(&mut self, node: Node<'t>, value: &str, what: &str) -> Option<Formula> {
+    fn text_formula(&mut self, node: Node<'t>, value: &str, what: &dyn Display) -> Option<Formula> {
         let (span, verbatim) = content(self.text, node.span, value);
         match quantity(value) {
             Some(Ok(given)) if given.value.is_finite() => {
@@ -98,7 +100,7 @@ impl<'t> Reader<'t> {
     }
 
     /// `"left = right"`.
-    pub fn equation(&mut self, node: Node<'t>, what: &str) -> Option<(Formula, Formula)> {
+    pub fn equation(&mut self, node: Node<'t>, what: &dyn Display) -> Option<(Formula, Formula)> {
         let Kind::Text(value) = node.kind else {
             let help = "write it as in \"x^2 + y^2 = L^2\"".to_owned();
             self.wrong_type(node, what, "an equation in quotes", Some(help));
@@ -116,7 +118,7 @@ impl<'t> Reader<'t> {
     }
 
     /// A number that something follows which is neither a unit nor makes a formula.
-    fn unit_fault(&mut self, error: &UnitError, (value, span, verbatim): (&str, Span, bool), what: &str) {
+    fn unit_fault(&mut self, error: &UnitError, (value, span, verbatim): (&str, Span, bool), what: &dyn Display) {
         let advice = dalembert_expr::parse(value).err().and_then(|e| e.help);
         let with_unit = error.help.clone().unwrap_or_else(|| "units are written as in \"25 mm\"".to_owned());
         let help = match advice {
@@ -127,7 +129,7 @@ impl<'t> Reader<'t> {
         self.formula_fault(&fault, span, verbatim, what);
     }
 
-    fn formula_fault(&mut self, error: &ParseError, span: Span, verbatim: bool, what: &str) {
+    fn formula_fault(&mut self, error: &ParseError, span: Span, verbatim: bool, what: &dyn Display) {
         let place = if verbatim {
             let start = span.range().start;
             Span::new(span.source, start + error.span.start, start + error.span.end)
@@ -140,12 +142,11 @@ impl<'t> Reader<'t> {
     }
 
     /// One formula or a list of them.
-    pub fn formulas(&mut self, node: Node<'t>, what: &str) -> Option<Vec<Formula>> {
+    pub fn formulas(&mut self, node: Node<'t>, what: &dyn Display) -> Option<Vec<Formula>> {
         let Kind::List(list) = node.kind else {
             return Some(vec![self.formula(node, what)?]);
         };
         let read: Vec<Option<Formula>> = toml::elements(list, node.span)
-            .into_iter()
             .enumerate()
             .map(|(i, element)| self.formula(element, &format!("entry {} of {what}", i + 1)))
             .collect();
@@ -180,14 +181,14 @@ impl<'t> Reader<'t> {
     /// A new name in the module's common space.
     pub fn declare(&mut self, names: &mut Namespace, entry: &Entry<'_>, what: &'static str) -> Spanned<String> {
         let plain = self.name(entry, what);
-        let name = self.copy_of(plain.clone());
+        let name = self.copy_of(plain);
         if self.index.is_some() {
             names.0.insert(name.value.clone(), (what, entry.span));
         }
         if self.index.is_some_and(|k| k > 0) {
             return name;
         }
-        match names.0.entry(plain.value) {
+        match names.0.entry(entry.key.to_owned()) {
             MapEntry::Vacant(free) => {
                 free.insert((what, entry.span));
             }
@@ -202,7 +203,7 @@ impl<'t> Reader<'t> {
     }
 
     /// A name of something that exists elsewhere, possibly inside a submodule: `x`, `A.x`, `leg[0].x`.
-    pub fn reference(&mut self, text: &str, span: Span, what: &str) -> Spanned<String> {
+    pub fn reference(&mut self, text: &str, span: Span, what: &dyn Display) -> Spanned<String> {
         if !is_reference(text) {
             let message = format!("{what} must be named after a variable, which {} cannot be", quoted(text));
             let fault = Diagnostic::at(Code::BadName, span, message).label("not a name");
@@ -212,26 +213,25 @@ impl<'t> Reader<'t> {
     }
 
     /// Entries `variable = formula`.
-    pub fn by_variable(&mut self, node: Node<'t>, what: &str) -> Vec<(Spanned<String>, Formula)> {
+    pub fn by_variable(&mut self, node: Node<'t>, what: &dyn Display) -> Vec<(Spanned<String>, Formula)> {
         let mut read = Vec::new();
         for entry in self.entries(node, what, "a table { variable = \"formula\" }") {
-            let whole = format!("{} of {what}", quoted(entry.key));
-            let copies = self.copies(&entry, |reader| reader.on_variable(&entry, &whole));
-            read.extend(copies.into_iter().flatten());
+            let whole = from_fn(|f| write!(f, "{} of {what}", quoted(entry.key)));
+            self.copies(&entry, |reader| read.extend(reader.on_variable(&entry, &whole)));
         }
         read
     }
 
     /// `x = formula`, or `"x[index]" = { value = formula, repeat = N }`.
-    fn on_variable(&mut self, entry: &Entry<'t>, whole: &str) -> Option<(Spanned<String>, Formula)> {
-        let name = self.reference(entry.key, entry.span, "an entry");
+    fn on_variable(&mut self, entry: &Entry<'t>, whole: &dyn Display) -> Option<(Spanned<String>, Formula)> {
+        let name = self.reference(entry.key, entry.span, &"an entry");
         let Kind::Table(table) = entry.node.kind else { return Some((name, self.formula(entry.node, whole)?)) };
-        if toml::entries(table, entry.node.span).iter().all(|e| e.key != "repeat") {
+        if toml::find(table, entry.node.span, "repeat").is_none() {
             let help = "the name of a submodule's variable stands in quotes, as in \"A.x\" = \"…\"".to_owned();
             self.wrong_type(entry.node, whole, "a number or a formula in quotes", Some(help));
             return None;
         }
-        let fields = self.fields(entry.node, whole.to_owned(), keys::COPIED);
+        let fields = self.fields(entry.node, whole, keys::COPIED);
         let Some(value) = fields.get("value") else {
             self.missing(entry.node.span, whole, "value", "value = \"…\", a formula of `index`");
             return None;

@@ -1,5 +1,7 @@
 //! `[joints]`
 
+use std::fmt::Display;
+
 use dalembert_spec::spec::{FramePose, JointKind, JointSpec, MimicSpec, Number, Placement, Span, Spanned};
 use dalembert_spec::units::quantity;
 
@@ -16,20 +18,20 @@ use dalembert_expr::did_you_mean;
 
 impl<'t> Reader<'t> {
     pub fn joints(&mut self, node: Node<'t>, names: &mut Namespace) -> Vec<JointSpec> {
-        let entries = self.entries(node, "[joints]", "a table of joints");
+        let entries = self.entries(node, &"[joints]", "a table of joints");
         let mut read = Vec::with_capacity(entries.len());
         for entry in entries {
-            let fields = self.fields(entry.node, format!("joint `{}`", entry.key), keys::JOINT);
-            let copies = self.copies(&entry, |reader| {
+            let what = format_args!("joint `{}`", entry.key);
+            let fields = self.fields(entry.node, &what, keys::JOINT);
+            self.copies(&entry, |reader| {
                 let name = reader.declare(names, &entry, "joint");
-                reader.joint(name, &fields)
+                read.extend(reader.joint(name, &fields));
             });
-            read.extend(copies.into_iter().flatten());
         }
         read
     }
 
-    fn joint(&mut self, name: Spanned<String>, fields: &Fields<'t>) -> Option<JointSpec> {
+    fn joint(&mut self, name: Spanned<String>, fields: &Fields<'t, '_>) -> Option<JointSpec> {
         if !fields.is_table {
             return None;
         }
@@ -65,20 +67,23 @@ impl<'t> Reader<'t> {
         Some(joint)
     }
 
-    fn joint_kind(&mut self, fields: &Fields<'t>) -> Option<Spanned<JointKind>> {
+    fn joint_kind(&mut self, fields: &Fields<'t, '_>) -> Option<Spanned<JointKind>> {
         let list = || kinds::names().collect::<Vec<_>>().join(", ");
         let Some(entry) = fields.get("type") else {
-            self.missing(fields.span, &fields.what, "type", &format!("type = \"…\", one of {}", list()));
+            self.missing(fields.span, fields.what, "type", &format!("type = \"…\", one of {}", list()));
             return None;
         };
-        let text = self.text(entry.node, &fields.path("type"))?;
-        if let Some(value) = kinds::parse(&text.value) {
-            return Some(Spanned { value, span: text.span });
+        let span = entry.node.span;
+        let Kind::Text(text) = entry.node.kind else {
+            self.text(entry.node, &fields.path("type"));
+            return None;
+        };
+        if let Some(value) = kinds::parse(text) {
+            return Some(Spanned { value, span });
         }
-        let message =
-            format!("{} cannot be {}: there is no such type of joint", fields.path("type"), quoted(&text.value));
-        let fault = Diagnostic::at(Code::UnknownKey, text.span, message).label("unknown type");
-        let near = kinds::from_elsewhere(&text.value).or_else(|| did_you_mean(&text.value, kinds::names()));
+        let message = format!("{} cannot be {}: there is no such type of joint", fields.path("type"), quoted(text));
+        let fault = Diagnostic::at(Code::UnknownKey, span, message).label("unknown type");
+        let near = kinds::from_elsewhere(text).or_else(|| did_you_mean(text, kinds::names()));
         self.report(match near {
             Some(near) => fault.help(format!("did you mean \"{near}\"? (types: {})", list())),
             None => fault.help(format!("types of joints: {}", list())),
@@ -87,22 +92,20 @@ impl<'t> Reader<'t> {
     }
 
     /// The two frames that a joint or a line joins.
-    pub fn between(&mut self, fields: &Fields<'t>) -> Option<[Spanned<String>; 2]> {
+    pub fn between(&mut self, fields: &Fields<'t, '_>) -> Option<[Spanned<String>; 2]> {
         let example = "between = [\"ground\", \"rod\"]";
         let Some(entry) = fields.get("between") else {
-            self.missing(fields.span, &fields.what, "between", &format!("{example}, the two bodies"));
+            self.missing(fields.span, fields.what, "between", &format!("{example}, the two bodies"));
             return None;
         };
         let what = fields.path("between");
-        let elements = self.list_of(entry.node, &what, 2, example)?;
-        let read: Vec<Option<Spanned<String>>> =
-            elements.into_iter().map(|e| self.frame_name(e, &format!("an entry of {what}"))).collect();
-        let read: Option<Vec<Spanned<String>>> = read.into_iter().collect();
-        read?.try_into().ok()
+        let ends = self.array_of(entry.node, &what, example)?;
+        let [first, second] = ends.map(|end| self.frame_name(end, &format_args!("an entry of {what}")));
+        Some([first?, second?])
     }
 
     /// `ground`, `body`, `body.frame`, `module.body`, …
-    pub fn frame_name(&mut self, node: Node<'t>, what: &str) -> Option<Spanned<String>> {
+    pub fn frame_name(&mut self, node: Node<'t>, what: &dyn Display) -> Option<Spanned<String>> {
         let name = self.text(node, what)?;
         if super::formula::is_reference(&name.value) {
             return Some(name);
@@ -114,7 +117,7 @@ impl<'t> Reader<'t> {
     }
 
     /// `at` and `rotation` in the reference pose, or `frames` on the two bodies; without either the two frames meet.
-    fn placement(&mut self, fields: &Fields<'t>) -> Placement {
+    fn placement(&mut self, fields: &Fields<'t, '_>) -> Placement {
         let reference = keys::POSE.iter().find_map(|key| fields.get(key.name));
         let frames = fields.get("frames");
         if let (Some(reference), Some(frames)) = (reference, frames) {
@@ -131,18 +134,16 @@ impl<'t> Reader<'t> {
         Placement::Frames(Box::new(poses.unwrap_or_else(|| [here(), here()])))
     }
 
-    fn two_poses(&mut self, entry: &Entry<'t>, fields: &Fields<'t>) -> Option<[FramePose; 2]> {
+    fn two_poses(&mut self, entry: &Entry<'t>, fields: &Fields<'t, '_>) -> Option<[FramePose; 2]> {
         let what = fields.path("frames");
-        let elements = self.list_of(entry.node, &what, 2, "frames = [{ at = [x, y, z] }, { at = [x, y, z] }]")?;
-        let poses: Vec<FramePose> =
-            (1..).zip(elements).map(|(i, e)| self.pose(e, format!("entry {i} of {what}"))).collect();
-        poses.try_into().ok()
+        let [first, second] = self.array_of(entry.node, &what, "frames = [{ at = [x, y, z] }, { at = [x, y, z] }]")?;
+        Some([(1, first), (2, second)].map(|(i, pose)| self.pose(pose, &format_args!("entry {i} of {what}"))))
     }
 
     /// Reports keys that make no sense for the kind of joint.
-    fn only_what_the_kind_has(&mut self, fields: &Fields<'t>, kind: JointKind) {
-        for key in keys::JOINT.iter().map(|key| key.name) {
-            let Some(entry) = fields.get(key) else { continue };
+    fn only_what_the_kind_has(&mut self, fields: &Fields<'t, '_>, kind: JointKind) {
+        for entry in fields.known() {
+            let key = entry.key;
             if !kinds::allows(kind, key) {
                 let message = format!("{} is {} and cannot have `{key}`", fields.what, kind.as_str());
                 let fault = Diagnostic::at(Code::Mismatch, entry.span, message).label("does not fit the type");
@@ -151,9 +152,9 @@ impl<'t> Reader<'t> {
         }
     }
 
-    fn pitch(&mut self, fields: &Fields<'t>, kind: &Spanned<JointKind>) -> Option<Number> {
+    fn pitch(&mut self, fields: &Fields<'t, '_>, kind: &Spanned<JointKind>) -> Option<Number> {
         if kind.value == JointKind::Helical && fields.get("pitch").is_none() {
-            self.missing(kind.span, &fields.what, "pitch", "pitch = …, the advance in m per rad");
+            self.missing(kind.span, fields.what, "pitch", "pitch = …, the advance in m per rad");
         }
         let pitch = self.quantity_of(fields, "pitch")?;
         if known(&pitch) == Some(0.0) {
@@ -176,7 +177,7 @@ impl<'t> Reader<'t> {
     }
 
     /// `start` or `rate`: a number, or a list with one for each coordinate or velocity.
-    fn coordinates(&mut self, fields: &Fields<'t>, key: &str, kind: JointKind) -> Vec<Number> {
+    fn coordinates(&mut self, fields: &Fields<'t, '_>, key: &str, kind: JointKind) -> Vec<Number> {
         let Some(entry) = fields.get(key) else { return Vec::new() };
         let (coordinates, velocities) = kinds::sizes(kind);
         let wanted = if key == "start" { coordinates } else { velocities };
@@ -185,7 +186,7 @@ impl<'t> Reader<'t> {
         }
         let what = fields.path(key);
         let nodes = match entry.node.kind {
-            Kind::List(list) => toml::elements(list, entry.node.span),
+            Kind::List(list) => toml::elements(list, entry.node.span).collect(),
             _ => vec![entry.node],
         };
         if nodes.len() != wanted {
@@ -207,7 +208,7 @@ impl<'t> Reader<'t> {
     }
 
     /// `fixed = true` keeps the start values that are given.
-    fn kept(&mut self, fields: &Fields<'t>) -> Option<Spanned<bool>> {
+    fn kept(&mut self, fields: &Fields<'t, '_>) -> Option<Spanned<bool>> {
         let fixed = self.flag(fields, "fixed")?;
         if fixed.value && fields.get("start").is_none() && fields.get("rate").is_none() {
             let message = format!("{} keeps start values that are not given", fields.path("fixed"));
@@ -217,7 +218,7 @@ impl<'t> Reader<'t> {
         Some(fixed)
     }
 
-    fn flag(&mut self, fields: &Fields<'t>, key: &str) -> Option<Spanned<bool>> {
+    fn flag(&mut self, fields: &Fields<'t, '_>, key: &str) -> Option<Spanned<bool>> {
         let entry = fields.get(key)?;
         let Kind::Boolean(value) = entry.node.kind else {
             self.wrong_type(entry.node, &fields.path(key), "true or false", None);
@@ -226,7 +227,7 @@ impl<'t> Reader<'t> {
         Some(Spanned { value, span: entry.node.span })
     }
 
-    fn range(&mut self, fields: &Fields<'t>, kind: JointKind) -> Option<[Number; 2]> {
+    fn range(&mut self, fields: &Fields<'t, '_>, kind: JointKind) -> Option<[Number; 2]> {
         let entry = fields.get("range")?;
         let unit = kind.unit("range", 0);
         let range = self.quantities(entry.node, &fields.path("range"), unit, "range = [lower, upper]")?;
@@ -240,7 +241,7 @@ impl<'t> Reader<'t> {
         Some(range)
     }
 
-    fn rest(&mut self, fields: &Fields<'t>, kind: JointKind) -> Option<Number> {
+    fn rest(&mut self, fields: &Fields<'t, '_>, kind: JointKind) -> Option<Number> {
         let entry = fields.get("rest")?;
         if fields.get("stiffness").is_none() {
             let message = format!("{} has a `rest`, but no `stiffness`", fields.what);
@@ -250,7 +251,7 @@ impl<'t> Reader<'t> {
         self.quantity_in(fields, "rest", kind.unit("rest", 0))
     }
 
-    fn mimic(&mut self, fields: &Fields<'t>, kind: JointKind) -> Option<MimicSpec> {
+    fn mimic(&mut self, fields: &Fields<'t, '_>, kind: JointKind) -> Option<MimicSpec> {
         let entry = fields.get("mimic")?;
         let what = fields.path("mimic");
         if let Kind::Text(_) = entry.node.kind {
@@ -258,14 +259,14 @@ impl<'t> Reader<'t> {
             self.wrong_type(entry.node, &what, "a table { joint, ratio, offset }", Some(help));
             return None;
         }
-        let table = self.fields(entry.node, what, keys::MIMIC);
+        let table = self.fields(entry.node, &what, keys::MIMIC);
         if !table.is_table {
             return None;
         }
         let (ratio, offset) =
             (self.quantity_of(&table, "ratio"), self.quantity_in(&table, "offset", kind.unit("start", 0)));
         let Some(joint) = table.get("joint") else {
-            self.missing(table.span, &table.what, "joint", "joint = \"…\", the joint that is followed");
+            self.missing(table.span, table.what, "joint", "joint = \"…\", the joint that is followed");
             return None;
         };
         let name = self.text(joint.node, &table.path("joint"))?;
@@ -274,7 +275,7 @@ impl<'t> Reader<'t> {
     }
 
     /// The axes of a universal joint must not be parallel.
-    fn two_axes(&mut self, joint: &JointSpec, fields: &Fields<'t>) {
+    fn two_axes(&mut self, joint: &JointSpec, fields: &Fields<'t, '_>) {
         if joint.kind.value != JointKind::Universal || (joint.axis.is_none() && joint.second_axis.is_none()) {
             return;
         }

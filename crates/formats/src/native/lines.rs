@@ -16,7 +16,7 @@ const ACTS_ON: &str = "write joint = \"…\", or body = \"…\" with force = [x,
 impl<'t> Reader<'t> {
     pub fn gravity(&mut self, entry: &Entry<'t>) -> Option<Spanned<[Number; 3]>> {
         let example = "gravity = [0, 0, -9.81], the acceleration of free fall in m/s²";
-        let value = self.quantities(entry.node, "`gravity`", "m/s^2", example)?;
+        let value = self.quantities(entry.node, &"`gravity`", "m/s^2", example)?;
         Some(Spanned { value, span: entry.node.span })
     }
 
@@ -38,20 +38,20 @@ impl<'t> Reader<'t> {
     ) -> Vec<LineForceSpec> {
         let mut read = Vec::new();
         for entry in self.entries(node, &format!("[{what}s]"), &format!("a table of {what}s")) {
-            let fields = self.fields(entry.node, format!("{what} `{}`", entry.key), keys);
-            let copies = self.copies(&entry, |reader| {
+            let called = format_args!("{what} `{}`", entry.key);
+            let fields = self.fields(entry.node, &called, keys);
+            self.copies(&entry, |reader| {
                 let name = reader.declare(names, &entry, what);
                 if fields.is_table && fields.get(needed).is_none() {
-                    reader.missing(fields.span, &fields.what, needed, &format!("{needed} = …"));
+                    reader.missing(fields.span, fields.what, needed, &format!("{needed} = …"));
                 }
-                fields.is_table.then(|| reader.line(name, &fields, needed)).flatten()
+                read.extend(fields.is_table.then(|| reader.line(name, &fields, needed)).flatten());
             });
-            read.extend(copies.into_iter().flatten());
         }
         read
     }
 
-    fn line(&mut self, name: Spanned<String>, fields: &Fields<'t>, needed: &str) -> Option<LineForceSpec> {
+    fn line(&mut self, name: Spanned<String>, fields: &Fields<'t, '_>, needed: &str) -> Option<LineForceSpec> {
         let between = self.between(fields);
         let points = fields.get("points").and_then(|entry| self.points(&entry, fields));
         let (stiffness, length) = match needed {
@@ -62,21 +62,19 @@ impl<'t> Reader<'t> {
         Some(LineForceSpec { name, between: between?, points, stiffness, length, damping })
     }
 
-    fn points(&mut self, entry: &Entry<'t>, fields: &Fields<'t>) -> Option<[[Number; 3]; 2]> {
+    fn points(&mut self, entry: &Entry<'t>, fields: &Fields<'t, '_>) -> Option<[[Number; 3]; 2]> {
         let what = fields.path("points");
         let example = "points = [[x, y, z], [x, y, z]]";
-        let elements = self.list_of(entry.node, &what, 2, example)?;
-        let read: Vec<Option<[Number; 3]>> = (1..)
-            .zip(elements)
-            .map(|(i, e)| self.quantities(e, &format!("entry {i} of {what}"), "m", "[x, y, z]"))
-            .collect();
-        let read: Option<Vec<[Number; 3]>> = read.into_iter().collect();
-        read?.try_into().ok()
+        let [first, second] = self.array_of(entry.node, &what, example)?;
+        let mut point = |i, e| self.quantities(e, &format_args!("entry {i} of {what}"), "m", "[x, y, z]");
+        let points = [point(1, first), point(2, second)];
+        let [first, second] = points;
+        Some([first?, second?])
     }
 
     pub fn actuators(&mut self, node: Node<'t>, names: &mut Namespace) -> Vec<ActuatorSpec> {
         let mut read = Vec::new();
-        for entry in self.entries(node, "[actuators]", "a table of actuators") {
+        for entry in self.entries(node, &"[actuators]", "a table of actuators") {
             let what = format!("actuator `{}`", entry.key);
             if let Kind::Text(_) = entry.node.kind {
                 let help = format!("write {} = {{ joint = \"…\" }}", entry.key);
@@ -84,17 +82,16 @@ impl<'t> Reader<'t> {
                 self.wrong_type(entry.node, &what, "a table", Some(help));
                 continue;
             }
-            let fields = self.fields(entry.node, what, keys::ACTUATOR);
-            let copies = self.copies(&entry, |reader| {
+            let fields = self.fields(entry.node, &what, keys::ACTUATOR);
+            self.copies(&entry, |reader| {
                 let name = reader.declare(names, &entry, "actuator");
-                fields.is_table.then(|| reader.actuator(name, &fields)).flatten()
+                read.extend(fields.is_table.then(|| reader.actuator(name, &fields)).flatten());
             });
-            read.extend(copies.into_iter().flatten());
         }
         read
     }
 
-    fn actuator(&mut self, name: Spanned<String>, fields: &Fields<'t>) -> Option<ActuatorSpec> {
+    fn actuator(&mut self, name: Spanned<String>, fields: &Fields<'t, '_>) -> Option<ActuatorSpec> {
         let on = self.target(fields);
         let ratio = self.quantity_of(fields, "ratio");
         if let Some(ratio) = ratio.as_ref().filter(|ratio| known(ratio) == Some(0.0)) {
@@ -107,7 +104,7 @@ impl<'t> Reader<'t> {
         Some(ActuatorSpec { name, on: on?, ratio, value, unit })
     }
 
-    fn target(&mut self, fields: &Fields<'t>) -> Option<ActuatorTarget> {
+    fn target(&mut self, fields: &Fields<'t, '_>) -> Option<ActuatorTarget> {
         match (fields.get("joint"), fields.get("body")) {
             (Some(joint), None) => {
                 self.only_for_bodies(fields);
@@ -116,7 +113,7 @@ impl<'t> Reader<'t> {
             }
             (None, Some(body)) => self.target_on_body(&body, fields),
             (None, None) => {
-                self.missing(fields.span, &fields.what, "joint", "joint = \"…\" or body = \"…\", what it acts on");
+                self.missing(fields.span, fields.what, "joint", "joint = \"…\" or body = \"…\", what it acts on");
                 None
             }
             (Some(joint), Some(body)) => {
@@ -128,7 +125,7 @@ impl<'t> Reader<'t> {
         }
     }
 
-    fn only_for_bodies(&mut self, fields: &Fields<'t>) {
+    fn only_for_bodies(&mut self, fields: &Fields<'t, '_>) {
         for entry in ["point", "force", "torque", "in"].iter().filter_map(|key| fields.get(key)) {
             let message = format!("{} acts on a joint and cannot have `{}`", fields.what, entry.key);
             let fault = Diagnostic::at(Code::Mismatch, entry.span, message).label("for actuators of bodies");
@@ -136,7 +133,7 @@ impl<'t> Reader<'t> {
         }
     }
 
-    fn target_on_body(&mut self, body: &Entry<'t>, fields: &Fields<'t>) -> Option<ActuatorTarget> {
+    fn target_on_body(&mut self, body: &Entry<'t>, fields: &Fields<'t, '_>) -> Option<ActuatorTarget> {
         let name = self.frame_name(body.node, &fields.path("body"));
         let (force, torque) = (fields.get("force"), fields.get("torque"));
         let point = self.vector_of(fields, "point");
@@ -147,7 +144,7 @@ impl<'t> Reader<'t> {
             (None, None) => {
                 self.missing(
                     fields.span,
-                    &fields.what,
+                    fields.what,
                     "force",
                     "force = [x, y, z] or torque = [x, y, z], its direction",
                 );
@@ -171,7 +168,7 @@ impl<'t> Reader<'t> {
     }
 
     /// `in = "ground"` or `in = "body"`, the default.
-    fn in_ground(&mut self, fields: &Fields<'t>) -> bool {
+    fn in_ground(&mut self, fields: &Fields<'t, '_>) -> bool {
         let Some(entry) = fields.get("in") else { return false };
         let what = fields.path("in");
         let Some(text) = self.text(entry.node, &what) else { return false };

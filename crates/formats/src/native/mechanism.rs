@@ -3,6 +3,7 @@
 //! A name with a dot may speak of a submodule; such names are checked when the model is built.
 
 use std::collections::{HashMap, HashSet};
+use std::fmt::Display;
 
 use dalembert_spec::spec::{ActuatorTarget, JointKind, JointSpec, ModuleSpec, Placement, Spanned};
 
@@ -85,18 +86,18 @@ impl Reader<'_> {
     pub fn mechanism(&mut self, module: &ModuleSpec, names: &Namespace) {
         let frames = Frames::of(module, names);
         for joint in &module.joints {
-            let ends = self.ends(&joint.between, &format!("joint `{}`", joint.name.value), &frames);
+            let ends = self.ends(&joint.between, &format_args!("joint `{}`", joint.name.value), &frames);
             if let Some(ends) = ends {
                 self.placed(joint, &ends, &frames);
             }
         }
         for line in &module.lines {
             let kind = if line.stiffness.is_some() { "spring" } else { "damper" };
-            self.ends(&line.between, &format!("{kind} `{}`", line.name.value), &frames);
+            self.ends(&line.between, &format_args!("{kind} `{}`", line.name.value), &frames);
         }
         for actuator in &module.actuators {
             if let ActuatorTarget::Point(on) | ActuatorTarget::Torque(on) = &actuator.on {
-                self.end(&on.body, &format!("actuator `{}`", actuator.name.value), &frames);
+                self.end(&on.body, &format_args!("actuator `{}`", actuator.name.value), &frames);
             }
         }
         self.joint_names(module, names);
@@ -105,7 +106,7 @@ impl Reader<'_> {
     fn ends<'n>(
         &mut self,
         between: &'n [Spanned<String>; 2],
-        what: &str,
+        what: &dyn Display,
         frames: &Frames<'_>,
     ) -> Option<[Found<'n>; 2]> {
         let [first, second] = between;
@@ -127,7 +128,7 @@ impl Reader<'_> {
         Some([a, b])
     }
 
-    fn end<'n>(&mut self, name: &'n Spanned<String>, what: &str, frames: &Frames<'_>) -> Option<Found<'n>> {
+    fn end<'n>(&mut self, name: &'n Spanned<String>, what: &dyn Display, frames: &Frames<'_>) -> Option<Found<'n>> {
         if self.is_full() {
             return None;
         }

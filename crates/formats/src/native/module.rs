@@ -1,5 +1,7 @@
 //! One file → [`ModuleSpec`].
 
+use std::fmt::Display;
+
 use dalembert_spec::spec::{
     Base, DefinitionId, Formula, InputSpec, LagrangianSpec, ModuleSpec, OutputSpec, ParameterSpec, SimulateSpec, Span,
     Spanned, SubmoduleSpec,
@@ -38,7 +40,6 @@ pub(crate) struct DataFile {
 
 /// A formula with a unit.
 struct Valued {
-    what: String,
     /// Whether there is a value at all, right or wrong.
     given: bool,
     value: Option<Formula>,
@@ -61,7 +62,7 @@ pub(super) fn read(reader: &mut Reader<'_>) -> FileContent {
         }
     };
     let first_line = first_line(reader);
-    let top = toml::entries(&document, first_line);
+    let top: Vec<Entry<'_>> = toml::entries(document.root(), first_line).collect();
     // `entries` borrow the document, which lives only here; readers are generic in that lifetime.
     let mut local = Reader::new(reader.source, reader.text);
     let mut content = FileContent::default();
@@ -108,7 +109,7 @@ impl<'t> Reader<'t> {
                     Diagnostic::at(Code::Version, entry.node.span, message).label("unknown version").help(help),
                 );
             }
-            _ => self.wrong_type(entry.node, "the format version `dalembert`", "the whole number 1", Some(help)),
+            _ => self.wrong_type(entry.node, &"the format version `dalembert`", "the whole number 1", Some(help)),
         }
     }
 
@@ -116,12 +117,12 @@ impl<'t> Reader<'t> {
         let module = &mut content.module;
         match entry.key {
             "dalembert" => {}
-            "title" => content.title = self.text(entry.node, "`title`").map(|title| title.value),
+            "title" => content.title = self.text(entry.node, &"`title`").map(|title| title.value),
             "parameters" => module.parameters = self.parameters(entry.node, names),
             "variables" => module.variables = self.variables(entry.node, names),
             "lagrangian" => module.lagrangian = Some(self.lagrangian(entry.node)),
             "equations" => module.equations = Some(self.equations(entry)),
-            "forces" => module.forces = self.by_variable(entry.node, "[forces]"),
+            "forces" => module.forces = self.by_variable(entry.node, &"[forces]"),
             "inputs" => module.inputs = self.inputs(entry.node, names, &mut content.tables),
             "constraints" => module.constraints = self.constraints(entry.node),
             "outputs" => module.outputs = self.outputs(entry.node),
@@ -154,10 +155,11 @@ impl<'t> Reader<'t> {
 
     fn parameters(&mut self, node: Node<'t>, names: &mut Namespace) -> Vec<ParameterSpec> {
         let mut read = Vec::new();
-        for entry in self.entries(node, "[parameters]", "a table of parameters") {
+        for entry in self.entries(node, &"[parameters]", "a table of parameters") {
             let name = self.declare(names, &entry, "parameter");
-            let valued = self.valued(&entry, format!("parameter `{}`", entry.key));
-            if let Some(value) = self.required(&valued, &entry) {
+            let what = format_args!("parameter `{}`", entry.key);
+            let valued = self.valued(&entry, &what);
+            if let Some(value) = self.required(&valued, &what, &entry) {
                 let unit = valued.unit.or_else(|| unit_written(&value));
                 read.push(ParameterSpec { name, value, unit });
             }
@@ -167,7 +169,7 @@ impl<'t> Reader<'t> {
 
     fn inputs(&mut self, node: Node<'t>, names: &mut Namespace, tables: &mut Vec<TableFile>) -> Vec<InputSpec> {
         let mut read = Vec::new();
-        for entry in self.entries(node, "[inputs]", "a table of inputs") {
+        for entry in self.entries(node, &"[inputs]", "a table of inputs") {
             let name = self.declare(names, &entry, "input");
             let what = format!("input `{}`", entry.key);
             let Kind::Table(_) = entry.node.kind else {
@@ -176,7 +178,7 @@ impl<'t> Reader<'t> {
                 read.push(InputSpec { name, value, table: None, unit });
                 continue;
             };
-            let fields = self.fields(entry.node, what, keys::INPUT);
+            let fields = self.fields(entry.node, &what, keys::INPUT);
             let value = fields.get("value").and_then(|value| self.formula(value.node, &fields.path("value")));
             tables.extend(self.table_of(&fields, read.len()));
             let unit = self.unit(&fields).or_else(|| unit_written(value.as_ref()?));
@@ -187,10 +189,11 @@ impl<'t> Reader<'t> {
 
     fn outputs(&mut self, node: Node<'t>) -> Vec<OutputSpec> {
         let mut read = Vec::new();
-        for entry in self.entries(node, "[outputs]", "a table of outputs") {
+        for entry in self.entries(node, &"[outputs]", "a table of outputs") {
             let name = self.name(&entry, "output");
-            let valued = self.valued(&entry, format!("output `{}`", entry.key));
-            if let Some(value) = self.required(&valued, &entry) {
+            let what = format_args!("output `{}`", entry.key);
+            let valued = self.valued(&entry, &what);
+            if let Some(value) = self.required(&valued, &what, &entry) {
                 read.push(OutputSpec { name, value, unit: valued.unit });
             }
         }
@@ -198,10 +201,10 @@ impl<'t> Reader<'t> {
     }
 
     /// `formula` or `{ value = formula, unit = "…" }`
-    fn valued(&mut self, entry: &Entry<'t>, what: String) -> Valued {
+    fn valued(&mut self, entry: &Entry<'t>, what: &dyn Display) -> Valued {
         let Kind::Table(_) = entry.node.kind else {
-            let value = self.formula(entry.node, &what);
-            return Valued { what, given: true, value, unit: None };
+            let value = self.formula(entry.node, what);
+            return Valued { given: true, value, unit: None };
         };
         let fields = self.fields(entry.node, what, keys::VALUED);
         let unit = self.unit(&fields);
@@ -209,21 +212,20 @@ impl<'t> Reader<'t> {
         Valued {
             given: value.is_some(),
             value: value.and_then(|value| self.formula(value.node, &fields.path("value"))),
-            what: fields.what,
             unit,
         }
     }
 
     /// The value; that it is not given at all is reported.
-    fn required(&mut self, valued: &Valued, entry: &Entry<'_>) -> Option<Formula> {
+    fn required(&mut self, valued: &Valued, what: &dyn Display, entry: &Entry<'_>) -> Option<Formula> {
         if !valued.given {
-            self.missing(entry.node.span, &valued.what, "value", "value = …, a number or a formula in quotes");
+            self.missing(entry.node.span, what, "value", "value = …, a number or a formula in quotes");
         }
         valued.value.clone()
     }
 
     fn lagrangian(&mut self, node: Node<'t>) -> LagrangianSpec {
-        let fields = self.fields(node, "[lagrangian]".to_owned(), keys::LAGRANGIAN);
+        let fields = self.fields(node, &"[lagrangian]", keys::LAGRANGIAN);
         let mut part = |key: &str| {
             let entry = fields.get(key)?;
             self.formula(entry.node, &fields.path(key))
@@ -250,7 +252,7 @@ impl<'t> Reader<'t> {
         includes: &mut Vec<Spanned<String>>,
     ) -> Vec<SubmoduleSpec> {
         let mut read = Vec::new();
-        for entry in self.entries(node, "[modules]", "a table of modules") {
+        for entry in self.entries(node, &"[modules]", "a table of modules") {
             let name = self.declare(names, &entry, "module");
             let what = format!("module `{}`", entry.key);
             if let Kind::Text(_) = entry.node.kind {
@@ -263,7 +265,7 @@ impl<'t> Reader<'t> {
                 );
                 continue;
             }
-            let fields = self.fields(entry.node, what, keys::MODULE);
+            let fields = self.fields(entry.node, &what, keys::MODULE);
             if let Some(module) = self.submodule(name, &fields, includes) {
                 read.push(module);
             }
@@ -274,7 +276,7 @@ impl<'t> Reader<'t> {
     fn submodule(
         &mut self,
         name: Spanned<String>,
-        fields: &Fields<'t>,
+        fields: &Fields<'t, '_>,
         includes: &mut Vec<Spanned<String>>,
     ) -> Option<SubmoduleSpec> {
         let repeat = self.repeat(fields);
@@ -285,7 +287,7 @@ impl<'t> Reader<'t> {
         let at = posed.then(|| self.pose_of(fields));
         let Some(model) = fields.get("model") else {
             if fields.is_table {
-                self.missing(fields.span, &fields.what, "model", "model = \"FILE.toml\"");
+                self.missing(fields.span, fields.what, "model", "model = \"FILE.toml\"");
             }
             return None;
         };
@@ -295,7 +297,7 @@ impl<'t> Reader<'t> {
     }
 
     /// `base = "fixed"`, `"free"` or `"none"`
-    fn base(&mut self, fields: &Fields<'t>) -> Option<Spanned<Base>> {
+    fn base(&mut self, fields: &Fields<'t, '_>) -> Option<Spanned<Base>> {
         let entry = fields.get("base")?;
         let what = fields.path("base");
         let text = self.text(entry.node, &what)?;
@@ -316,14 +318,14 @@ impl<'t> Reader<'t> {
     }
 
     /// `repeat = N`
-    pub fn repeat(&mut self, fields: &Fields<'t>) -> Option<Spanned<usize>> {
+    pub fn repeat(&mut self, fields: &Fields<'t, '_>) -> Option<Spanned<usize>> {
         let entry = fields.get("repeat")?;
         self.count(entry.node, &fields.path("repeat"), 1..=MAX_REPEAT)
     }
 
     fn overrides(
         &mut self,
-        fields: &Fields<'t>,
+        fields: &Fields<'t, '_>,
         repeat: Option<&Spanned<usize>>,
     ) -> Vec<(Spanned<String>, Vec<Formula>)> {
         let Some(table) = fields.get("parameters") else { return Vec::new() };
@@ -342,7 +344,7 @@ impl<'t> Reader<'t> {
     }
 
     /// A list of values needs one for each repetition.
-    fn one_each(&mut self, entry: &Entry<'_>, what: &str, given: usize, repeat: Option<&Spanned<usize>>) {
+    fn one_each(&mut self, entry: &Entry<'_>, what: &dyn Display, given: usize, repeat: Option<&Spanned<usize>>) {
         match repeat {
             Some(repeat) if repeat.value == given => {}
             Some(repeat) => {
@@ -359,12 +361,12 @@ impl<'t> Reader<'t> {
         }
     }
 
-    fn starts(&mut self, fields: &Fields<'t>) -> Vec<(Spanned<String>, Vec<Formula>)> {
+    fn starts(&mut self, fields: &Fields<'t, '_>) -> Vec<(Spanned<String>, Vec<Formula>)> {
         let Some(table) = fields.get("start") else { return Vec::new() };
         let what = fields.path("start");
         let mut read = Vec::new();
         for entry in self.entries(table.node, &what, "a table { variable = value }") {
-            let name = self.reference(entry.key, entry.span, "an entry");
+            let name = self.reference(entry.key, entry.span, &"an entry");
             let whole = format!("start of {} in {}", crate::excerpt::quoted(entry.key), fields.what);
             if let Some(values) = self.formulas(entry.node, &whole) {
                 read.push((name, values));

@@ -1,5 +1,7 @@
 //! Numbers of a mechanism: written as such, or as formulas of parameters.
 
+use std::fmt::Display;
+
 use dalembert_spec::spec::{Formula, Number, Span};
 use dalembert_spec::units::{self, Quantity};
 
@@ -49,20 +51,29 @@ fn plain(node: Node<'_>) -> Option<Number> {
     Some(Number::Value(value, node.span))
 }
 
+/// The elements of a list of N.
+fn array<const N: usize>(node: Node<'_>) -> Option<[Node<'_>; N]> {
+    let Kind::List(list) = node.kind else { return None };
+    let mut given = toml::elements(list, node.span);
+    let mut elements = [node; N];
+    for element in &mut elements {
+        *element = given.next()?;
+    }
+    given.next().is_none().then_some(elements)
+}
+
 /// A list of N plain numbers.
 fn plain_list<const N: usize>(node: Node<'_>) -> Option<[Number; N]> {
-    let Kind::List(list) = node.kind else { return None };
-    let elements: [Node<'_>; N] = toml::elements(list, node.span).try_into().ok()?;
-    let numbers = elements.map(plain);
-    if numbers.iter().any(Option::is_none) {
-        return None;
+    let mut numbers = std::array::from_fn(|_| Number::Value(0.0, node.span));
+    for (number, element) in numbers.iter_mut().zip(array::<N>(node)?) {
+        *number = plain(element)?;
     }
-    Some(numbers.map(|number| number.unwrap_or(Number::Value(0.0, node.span))))
+    Some(numbers)
 }
 
 impl<'t> Reader<'t> {
     /// A number or a formula of parameters, in a unit (any, if it is empty).
-    pub fn quantity(&mut self, node: Node<'t>, what: &str, unit: &str) -> Option<Number> {
+    pub fn quantity(&mut self, node: Node<'t>, what: &dyn Display, unit: &str) -> Option<Number> {
         match node.kind {
             Kind::Integer(_) | Kind::Float(_) => Some(Number::Value(self.number(node, what)?, node.span)),
             _ => {
@@ -74,7 +85,7 @@ impl<'t> Reader<'t> {
     }
 
     /// Reports a number that is written with a unit of another kind than `unit`; nothing is wanted if that is empty.
-    pub fn measured_in(&mut self, formula: &Formula, what: &str, unit: &str) {
+    pub fn measured_in(&mut self, formula: &Formula, what: &dyn Display, unit: &str) {
         if unit.is_empty() || formula.ast.is_number().is_none() {
             return;
         }
@@ -83,7 +94,7 @@ impl<'t> Reader<'t> {
     }
 
     /// A number in quotes with its unit, in the coherent one.
-    pub fn with_unit(&mut self, node: Node<'t>, text: &str, what: &str, unit: &str) -> Option<f64> {
+    pub fn with_unit(&mut self, node: Node<'t>, text: &str, what: &dyn Display, unit: &str) -> Option<f64> {
         match units::quantity(text) {
             Some(Ok(given)) => {
                 let same = self.same_kind(text, &given, node.span, (what, unit));
@@ -104,7 +115,7 @@ impl<'t> Reader<'t> {
         }
     }
 
-    fn same_kind(&mut self, text: &str, given: &Quantity<'_>, span: Span, (what, unit): (&str, &str)) -> bool {
+    fn same_kind(&mut self, text: &str, given: &Quantity<'_>, span: Span, (what, unit): (&dyn Display, &str)) -> bool {
         if unit.is_empty() || given.is_in(text, unit) {
             return true;
         }
@@ -120,23 +131,23 @@ impl<'t> Reader<'t> {
     }
 
     /// A key's number, if it is given.
-    pub fn quantity_of(&mut self, fields: &Fields<'t>, key: &str) -> Option<Number> {
+    pub fn quantity_of(&mut self, fields: &Fields<'t, '_>, key: &str) -> Option<Number> {
         self.quantity_in(fields, key, fields.unit_of(key))
     }
 
     /// The same in a unit that depends on something else.
-    pub fn quantity_in(&mut self, fields: &Fields<'t>, key: &str, unit: &str) -> Option<Number> {
+    pub fn quantity_in(&mut self, fields: &Fields<'t, '_>, key: &str, unit: &str) -> Option<Number> {
         let entry = fields.get(key)?;
         plain(entry.node).or_else(|| self.quantity(entry.node, &fields.path(key), unit))
     }
 
     /// A key's number, which must not be negative.
-    pub fn not_negative_of(&mut self, fields: &Fields<'t>, key: &str) -> Option<Number> {
+    pub fn not_negative_of(&mut self, fields: &Fields<'t, '_>, key: &str) -> Option<Number> {
         self.not_negative_in(fields, key, fields.unit_of(key))
     }
 
     /// The same in a unit that depends on something else.
-    pub fn not_negative_in(&mut self, fields: &Fields<'t>, key: &str, unit: &str) -> Option<Number> {
+    pub fn not_negative_in(&mut self, fields: &Fields<'t, '_>, key: &str, unit: &str) -> Option<Number> {
         let number = self.quantity_in(fields, key, unit)?;
         if known(&number).is_some_and(|value| value < 0.0) {
             let message = format!("{} must not be negative", fields.path(key));
@@ -148,7 +159,7 @@ impl<'t> Reader<'t> {
     }
 
     /// A number greater than zero, or a formula.
-    pub fn positive_quantity(&mut self, node: Node<'t>, what: &str, unit: &str) -> Option<Number> {
+    pub fn positive_quantity(&mut self, node: Node<'t>, what: &dyn Display, unit: &str) -> Option<Number> {
         let number = self.quantity(node, what, unit)?;
         if known(&number).is_some_and(|value| value <= 0.0) {
             let message = format!("{what} must be greater than zero");
@@ -163,7 +174,7 @@ impl<'t> Reader<'t> {
     pub fn quantities<const N: usize>(
         &mut self,
         node: Node<'t>,
-        what: &str,
+        what: &dyn Display,
         unit: &str,
         example: &str,
     ) -> Option<[Number; N]> {
@@ -174,19 +185,35 @@ impl<'t> Reader<'t> {
         let read: Vec<Option<Number>> = elements
             .into_iter()
             .enumerate()
-            .map(|(i, element)| self.quantity(element, &format!("entry {} of {what}", i + 1), unit))
+            .map(|(i, element)| self.quantity(element, &format_args!("entry {} of {what}", i + 1), unit))
             .collect();
         let read: Option<Vec<Number>> = read.into_iter().collect();
         read?.try_into().ok()
     }
 
     /// The elements of a list of known length.
-    pub fn list_of(&mut self, node: Node<'t>, what: &str, wanted: usize, example: &str) -> Option<Vec<Node<'t>>> {
+    pub fn array_of<const N: usize>(
+        &mut self,
+        node: Node<'t>,
+        what: &dyn Display,
+        example: &str,
+    ) -> Option<[Node<'t>; N]> {
+        array(node).or_else(|| self.list_of(node, what, N, example)?.try_into().ok())
+    }
+
+    /// The same, of a length that is known to the caller only.
+    pub fn list_of(
+        &mut self,
+        node: Node<'t>,
+        what: &dyn Display,
+        wanted: usize,
+        example: &str,
+    ) -> Option<Vec<Node<'t>>> {
         let Kind::List(list) = node.kind else {
             self.wrong_type(node, what, &format!("a list of {wanted}"), Some(format!("write {example}")));
             return None;
         };
-        let elements = toml::elements(list, node.span);
+        let elements: Vec<Node<'_>> = toml::elements(list, node.span).collect();
         if elements.len() == wanted {
             return Some(elements);
         }
@@ -198,7 +225,7 @@ impl<'t> Reader<'t> {
     }
 
     /// A key's three numbers.
-    pub fn vector_of(&mut self, fields: &Fields<'t>, key: &str) -> Option<[Number; 3]> {
+    pub fn vector_of(&mut self, fields: &Fields<'t, '_>, key: &str) -> Option<[Number; 3]> {
         let entry = fields.get(key)?;
         let unit = fields.unit_of(key);
         plain_list(entry.node)
@@ -206,7 +233,7 @@ impl<'t> Reader<'t> {
     }
 
     /// A key's direction: three numbers that are not all zero.
-    pub fn direction_of(&mut self, fields: &Fields<'t>, key: &str) -> Option<[Number; 3]> {
+    pub fn direction_of(&mut self, fields: &Fields<'t, '_>, key: &str) -> Option<[Number; 3]> {
         let entry = fields.get(key)?;
         let vector = match plain_list(entry.node) {
             Some(vector) => vector,
@@ -219,7 +246,7 @@ impl<'t> Reader<'t> {
     }
 
     /// Reports a direction of length zero.
-    pub fn nonzero(&mut self, vector: [Number; 3], span: Span, what: &str) -> Option<[Number; 3]> {
+    pub fn nonzero(&mut self, vector: [Number; 3], span: Span, what: &dyn Display) -> Option<[Number; 3]> {
         if all_known(&vector).is_some_and(|v| length(&v) == 0.0) {
             let message = format!("{what} is zero and so has no direction");
             let fault = Diagnostic::at(Code::BadNumber, span, message).label("a zero vector");
@@ -230,7 +257,7 @@ impl<'t> Reader<'t> {
     }
 
     /// Reports a quaternion that is not of unit length.
-    pub fn unit_quaternion(&mut self, quaternion: &[Number; 4], span: Span, what: &str) {
+    pub fn unit_quaternion(&mut self, quaternion: &[Number; 4], span: Span, what: &dyn Display) {
         let Some(q) = all_known(quaternion) else { return };
         let norm = length(&q);
         if (norm - 1.0).abs() <= UNIT {

@@ -1,5 +1,7 @@
 //! Poses of frames: `at = […]` and `rotation = …`.
 
+use std::fmt::Display;
+
 use dalembert_spec::spec::{FramePose, RotationSpec};
 
 use super::fields::{Fields, Reader};
@@ -12,9 +14,9 @@ const ROTATIONS: &str = "rotation = { rpy = [roll, pitch, yaw] }, { axis = [0, 0
 
 impl<'t> Reader<'t> {
     /// `{ at = […], rotation = … }`
-    pub fn pose(&mut self, node: Node<'t>, what: String) -> FramePose {
+    pub fn pose(&mut self, node: Node<'t>, what: &dyn Display) -> FramePose {
         if let Kind::List(_) = node.kind {
-            let help = format!("write {} = {{ at = [x, y, z] }}", last_word(&what));
+            let help = format!("write {} = {{ at = [x, y, z] }}", last_word(&what.to_string()));
             self.wrong_type(node, &what, "a table { at, rotation }", Some(help));
             return FramePose { at: None, rotation: None };
         }
@@ -23,16 +25,16 @@ impl<'t> Reader<'t> {
     }
 
     /// `at` and `rotation` among other keys.
-    pub fn pose_of(&mut self, fields: &Fields<'t>) -> FramePose {
+    pub fn pose_of(&mut self, fields: &Fields<'t, '_>) -> FramePose {
         let rotation = fields.get("rotation");
         FramePose {
             at: self.vector_of(fields, "at"),
-            rotation: rotation.and_then(|entry| self.rotation(entry.node, fields.path("rotation"))),
+            rotation: rotation.and_then(|entry| self.rotation(entry.node, &fields.path("rotation"))).map(Box::new),
         }
     }
 
     /// `{ rpy = […] }`, `{ axis = […], angle = … }` or `{ quaternion = […] }`
-    pub fn rotation(&mut self, node: Node<'t>, what: String) -> Option<RotationSpec> {
+    pub fn rotation(&mut self, node: Node<'t>, what: &dyn Display) -> Option<RotationSpec> {
         if !matches!(node.kind, Kind::Table(_)) {
             self.wrong_type(node, &what, "a table", Some(format!("write {ROTATIONS}")));
             return None;
@@ -55,7 +57,7 @@ impl<'t> Reader<'t> {
                 let entry = fields.get("quaternion")?;
                 let what = fields.path("quaternion");
                 let quaternion = self.quantities(entry.node, &what, "1", "quaternion = [w, x, y, z]")?;
-                self.unit_quaternion(&quaternion, entry.node.span, &fields.what);
+                self.unit_quaternion(&quaternion, entry.node.span, fields.what);
                 Some(RotationSpec::Quaternion(quaternion))
             }
             _ => {
@@ -65,7 +67,7 @@ impl<'t> Reader<'t> {
         }
     }
 
-    fn rotation_fault(&mut self, fields: &Fields<'t>, given: &[&str]) {
+    fn rotation_fault(&mut self, fields: &Fields<'t, '_>, given: &[&str]) {
         let message = match given {
             [] => format!("{} does not say how the frame is turned", fields.what),
             ["axis"] => format!("{} has an axis, but no angle", fields.what),

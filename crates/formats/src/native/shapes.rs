@@ -1,5 +1,7 @@
 //! `shape = { box = […] }` and `shape = [{ … }, { … }]`: what a body looks like.
 
+use std::fmt::Display;
+
 use dalembert_spec::spec::{Number, ShapeForm, ShapeSpec};
 
 use super::fields::{Fields, Reader};
@@ -15,19 +17,19 @@ const SHAPES: &str = "shape = { box = [a, b, c] }, { sphere = r }, { cylinder = 
 
 impl<'t> Reader<'t> {
     /// The shapes of a body.
-    pub fn shapes(&mut self, fields: &Fields<'t>) -> Vec<ShapeSpec> {
+    pub fn shapes(&mut self, fields: &Fields<'t, '_>) -> Vec<ShapeSpec> {
         let Some(entry) = fields.get("shape") else { return Vec::new() };
         let what = fields.path("shape");
         match entry.node.kind {
             Kind::List(list) => {
-                let all = toml::elements(list, entry.node.span).into_iter().enumerate();
-                all.filter_map(|(i, node)| self.one_shape(node, format!("entry {} of {what}", i + 1))).collect()
+                let all = toml::elements(list, entry.node.span).enumerate();
+                all.filter_map(|(i, node)| self.one_shape(node, &format_args!("entry {} of {what}", i + 1))).collect()
             }
-            _ => self.one_shape(entry.node, what).into_iter().collect(),
+            _ => self.one_shape(entry.node, &what).into_iter().collect(),
         }
     }
 
-    fn one_shape(&mut self, node: Node<'t>, what: String) -> Option<ShapeSpec> {
+    fn one_shape(&mut self, node: Node<'t>, what: &dyn Display) -> Option<ShapeSpec> {
         if !matches!(node.kind, Kind::Table(_)) {
             self.wrong_type(node, &what, "a table", Some(format!("write {SHAPES}")));
             return None;
@@ -55,7 +57,7 @@ impl<'t> Reader<'t> {
         Some(ShapeSpec { form: form?, pose, color })
     }
 
-    fn form(&mut self, fields: &Fields<'t>, key: &str) -> Option<ShapeForm> {
+    fn form(&mut self, fields: &Fields<'t, '_>, key: &str) -> Option<ShapeForm> {
         let (node, what) = (fields.get(key)?.node, fields.path(key));
         let along = |reader: &mut Self| {
             fields.get("along").map_or(Some(2), |entry| reader.coordinate_axis(entry.node, &fields.path("along")))
@@ -91,12 +93,12 @@ impl<'t> Reader<'t> {
         })
     }
 
-    fn corners(&mut self, node: Node<'t>, what: &str, least: usize) -> Option<Vec<[Number; 3]>> {
+    fn corners(&mut self, node: Node<'t>, what: &dyn Display, least: usize) -> Option<Vec<[Number; 3]>> {
         let Kind::List(list) = node.kind else {
             self.wrong_type(node, what, "a list of points", Some("write [[x, y, z], [x, y, z], …]".to_owned()));
             return None;
         };
-        let points = toml::elements(list, node.span);
+        let points: Vec<Node<'_>> = toml::elements(list, node.span).collect();
         if points.len() < least {
             let message = format!("{what} has {}, and needs {least} or more", counted(points.len(), "point", "points"));
             let fault = Diagnostic::at(Code::Mismatch, node.span, message).label("too few");
@@ -112,7 +114,7 @@ impl<'t> Reader<'t> {
     }
 
     /// `color = "#3b6ea8"`
-    pub fn color(&mut self, fields: &Fields<'t>) -> Option<[f64; 3]> {
+    pub fn color(&mut self, fields: &Fields<'t, '_>) -> Option<[f64; 3]> {
         let entry = fields.get("color")?;
         let text = self.text(entry.node, &fields.path("color"))?;
         let digits = text.value.strip_prefix('#').filter(|d| d.len() == 6 && d.bytes().all(|b| b.is_ascii_hexdigit()));

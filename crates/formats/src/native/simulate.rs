@@ -8,7 +8,7 @@ use super::toml::Node;
 
 impl<'t> Reader<'t> {
     pub fn simulate(&mut self, node: Node<'t>) -> SimulateSpec {
-        let fields = self.fields(node, "[simulate]".to_owned(), keys::SIMULATE);
+        let fields = self.fields(node, &"[simulate]", keys::SIMULATE);
         SimulateSpec {
             until: self.positive_field(&fields, "until"),
             every: self.positive_field(&fields, "every"),
@@ -21,12 +21,12 @@ impl<'t> Reader<'t> {
         }
     }
 
-    fn positive_field(&mut self, fields: &Fields<'t>, key: &str) -> Option<Spanned<f64>> {
+    fn positive_field(&mut self, fields: &Fields<'t, '_>, key: &str) -> Option<Spanned<f64>> {
         let entry = fields.get(key)?;
         self.positive(entry.node, &fields.path(key), fields.unit_of(key))
     }
 
-    fn text_field(&mut self, fields: &Fields<'t>, key: &str) -> Option<Spanned<String>> {
+    fn text_field(&mut self, fields: &Fields<'t, '_>, key: &str) -> Option<Spanned<String>> {
         let entry = fields.get(key)?;
         self.text(entry.node, &fields.path(key))
     }

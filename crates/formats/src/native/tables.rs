@@ -18,7 +18,7 @@ pub(crate) struct TableFile {
 
 impl<'t> Reader<'t> {
     /// `table`, `column`, `interpolation` of an input.
-    pub fn table_of(&mut self, fields: &Fields<'t>, input: usize) -> Option<TableFile> {
+    pub fn table_of(&mut self, fields: &Fields<'t, '_>, input: usize) -> Option<TableFile> {
         let Some(table) = fields.get("table") else {
             if let Some(entry) = ["column", "interpolation"].iter().find_map(|key| fields.get(key)) {
                 let message = format!("{} has a `{}`, but no `table`", fields.what, entry.key);
@@ -47,7 +47,7 @@ impl<'t> Reader<'t> {
         Some(TableFile { input, file, column, interpolation })
     }
 
-    fn interpolation(&mut self, fields: &Fields<'t>) -> Option<Interpolation> {
+    fn interpolation(&mut self, fields: &Fields<'t, '_>) -> Option<Interpolation> {
         let Some(entry) = fields.get("interpolation") else { return Some(Interpolation::Linear) };
         let text = self.text(entry.node, &fields.path("interpolation"))?;
         match text.value.as_str() {

@@ -1,14 +1,13 @@
 //! TOML values with the places where they stand. The only file, with those below it, that knows the TOML library.
 //!
-//! A text is read as its parser tells it, in `stream`. What is unusual about it – faults, keys with escapes, tables that are opened again – is
+//! Nearly all texts are plain, and read by `quick`. What is unusual about a text – faults, keys with escapes, tables that are opened again – is
 //! left to the library's own tables, of which the same is kept.
 
-mod scan;
-mod stream;
+mod document;
+mod quick;
 #[cfg(test)]
 mod tests;
 
-use std::borrow::Cow;
 use std::ops::Range;
 
 use dalembert_spec::spec::{SourceId, Span};
@@ -17,42 +16,21 @@ use toml::de::{DeInteger, DeTable, DeValue};
 
 use crate::diagnostic::{Code, Diagnostic};
 use crate::excerpt::quoted;
+pub(crate) use document::Document;
+use document::{At, Content, Form, Place, ROOT};
 
 /// A list of values.
-pub(crate) struct List<'t>(Box<[Item<'t>]>);
+#[derive(Clone, Copy)]
+pub(crate) struct List<'t> {
+    document: &'t Document<'t>,
+    at: At,
+}
 
 /// Keys with values, in the order of the file.
-pub(crate) struct Table<'t>(Box<[Pair<'t>]>);
-
-/// A value in its place.
-struct Item<'t> {
-    value: Value<'t>,
-    place: Place,
-}
-
-struct Pair<'t> {
-    key: Cow<'t, str>,
-    place: Place,
-    item: Item<'t>,
-}
-
-/// Bytes of the file: files hold fewer than 2³².
 #[derive(Clone, Copy)]
-struct Place {
-    start: u32,
-    end: u32,
-}
-
-enum Value<'t> {
-    Text(&'t str),
-    /// With escapes.
-    Written(Box<str>),
-    Integer(i64),
-    Float(f64),
-    Boolean(bool),
-    Date,
-    List(List<'t>),
-    Table(Table<'t>),
+pub(crate) struct Table<'t> {
+    document: &'t Document<'t>,
+    at: At,
 }
 
 /// A value.
@@ -71,8 +49,8 @@ pub(crate) enum Kind<'t> {
     Float(f64),
     Boolean(bool),
     Date,
-    List(&'t List<'t>),
-    Table(&'t Table<'t>),
+    List(List<'t>),
+    Table(Table<'t>),
     Tables,
 }
 
@@ -85,16 +63,16 @@ pub(crate) struct Entry<'t> {
 }
 
 impl<'t> Kind<'t> {
-    fn of(value: &'t Value<'t>) -> Self {
-        match value {
-            Value::Text(text) => Self::Text(text),
-            Value::Written(text) => Self::Text(text),
-            Value::Integer(number) => Self::Integer(*number),
-            Value::Float(number) => Self::Float(*number),
-            Value::Boolean(truth) => Self::Boolean(*truth),
-            Value::Date => Self::Date,
-            Value::List(list) => Self::List(list),
-            Value::Table(table) => Self::Table(table),
+    fn of(document: &'t Document<'t>, at: At) -> Self {
+        match document.slot(at).content {
+            Content::Text(place) => Self::Text(document.written(place)),
+            Content::Decoded(number) => Self::Text(document.text(number)),
+            Content::Integer(bits) => Self::Integer(bits.as_integer()),
+            Content::Float(bits) => Self::Float(bits.as_float()),
+            Content::Boolean(truth) => Self::Boolean(truth),
+            Content::Date => Self::Date,
+            Content::List(_) => Self::List(List { document, at }),
+            Content::Table(..) => Self::Table(Table { document, at }),
         }
     }
 
@@ -133,72 +111,105 @@ impl Place {
     }
 }
 
-/// The entries of a table, in the order of the file.
-pub(super) fn entries<'t>(table: &'t Table<'t>, parent: Span) -> Vec<Entry<'t>> {
-    let entry = |pair: &'t Pair<'t>| {
-        let place = pair.place.span(parent.source);
-        Entry { key: &pair.key, span: place, node: node(&pair.item, place) }
-    };
-    table.0.iter().map(entry).collect()
+impl<'t> Document<'t> {
+    /// The table that is the whole.
+    pub fn root(&'t self) -> Table<'t> {
+        Table { document: self, at: ROOT }
+    }
 }
 
-fn node<'t>(item: &'t Item<'t>, key: Span) -> Node<'t> {
-    let place = item.place.span(key.source);
+/// The entries of a table, in the order of the file.
+pub(super) fn entries(table: Table<'_>, parent: Span) -> impl Iterator<Item = Entry<'_>> {
+    let Table { document, at } = table;
+    document.inner(at).map(move |at| entry(document, at, parent.source))
+}
+
+/// The entry of a table with this name.
+pub(super) fn find<'t>(table: Table<'t>, parent: Span, key: &str) -> Option<Entry<'t>> {
+    let Table { document, at } = table;
+    let at = document.inner(at).find(|at| document.is_called(*at, key))?;
+    Some(entry(document, at, parent.source))
+}
+
+fn entry<'t>(document: &'t Document<'t>, at: At, source: SourceId) -> Entry<'t> {
+    let span = document.slot(at).key.span(source);
+    Entry { key: document.key(at), span, node: node(document, at, span) }
+}
+
+fn node<'t>(document: &'t Document<'t>, at: At, key: Span) -> Node<'t> {
+    let place = document.slot(at).place.span(key.source);
     // What stands behind its key is a value; a table or a list of tables with a header begins before it, or with it.
     let headed = place.start <= key.start;
-    let kind = match &item.value {
-        Value::List(_) if headed => Kind::Tables,
-        value => Kind::of(value),
+    let kind = match Kind::of(document, at) {
+        Kind::List(_) if headed => Kind::Tables,
+        kind => kind,
     };
     Node { kind, span: if headed { key } else { place } }
 }
 
 /// The elements of a list.
-pub(super) fn elements<'t>(list: &'t List<'t>, parent: Span) -> Vec<Node<'t>> {
-    let element = |item: &'t Item<'t>| Node { kind: Kind::of(&item.value), span: item.place.span(parent.source) };
-    list.0.iter().map(element).collect()
+pub(super) fn elements(list: List<'_>, parent: Span) -> impl Iterator<Item = Node<'_>> + Clone {
+    let List { document, at } = list;
+    let element = move |at| Node { kind: Kind::of(document, at), span: document.slot(at).place.span(parent.source) };
+    document.inner(at).map(element)
 }
 
 /// Parses a text as TOML.
-pub(super) fn parse(source: SourceId, text: &str) -> Result<Table<'_>, Box<Diagnostic>> {
+pub(super) fn parse(source: SourceId, text: &str) -> Result<Document<'_>, Box<Diagnostic>> {
     if let Some(at) = text.find('\0') {
         let place = Span::new(source, at, at + 1);
         let fault = Diagnostic::at(Code::NotText, place, "the file holds a zero byte, so it is not a text file");
         return Err(Box::new(fault.label("zero byte").help("is this a model file? Models are plain text in TOML")));
     }
-    if let Some(table) = stream::read(text) {
-        return Ok(table);
+    if let Some(document) = quick::parse(text) {
+        return Ok(document);
     }
     let table = DeTable::parse(text).map_err(|error| Box::new(syntax(source, text, &error)))?.into_inner();
     match table.values().find_map(too_large) {
         Some(range) => Err(Box::new(overflow(span(source, range)))),
-        None => Ok(kept(table)),
+        None => Ok(kept(text, table)),
     }
 }
 
 /// What is kept of the library's tables.
-fn kept(table: DeTable<'_>) -> Table<'_> {
-    let pairs = table.into_iter().map(|(key, value)| Pair {
-        place: place(key.span()),
-        key: key.into_inner(),
-        item: item(value),
-    });
-    Table(pairs.collect())
+fn kept<'t>(text: &'t str, table: DeTable<'t>) -> Document<'t> {
+    let mut document = Document::new(text);
+    keep_table(&mut document, ROOT, table);
+    document
 }
 
-fn item(value: Spanned<DeValue<'_>>) -> Item<'_> {
+fn keep_table<'t>(document: &mut Document<'t>, parent: At, table: DeTable<'t>) {
+    for (key, value) in table {
+        let at = keep(document, parent, place(key.span()), value);
+        if document.key(at) != key.get_ref() {
+            document.call(at, key.into_inner().into());
+        }
+    }
+}
+
+/// Adds a value to a table or list. The library has said how deep they may be.
+fn keep<'t>(document: &mut Document<'t>, parent: At, key: Place, value: Spanned<DeValue<'t>>) -> At {
     let place = place(value.span());
-    let value = match value.into_inner() {
-        DeValue::String(Cow::Borrowed(text)) => Value::Text(text),
-        DeValue::String(Cow::Owned(text)) => Value::Written(text.into_boxed_str()),
-        DeValue::Integer(number) => integer(&number).map_or(Value::Date, Value::Integer),
-        DeValue::Float(number) => float(number.as_str()).map_or(Value::Date, Value::Float),
-        DeValue::Boolean(truth) => Value::Boolean(truth),
-        DeValue::Datetime(_) => Value::Date,
-        DeValue::Array(list) => Value::List(List(list.into_iter().map(item).collect())),
-        DeValue::Table(table) => Value::Table(kept(table)),
+    let content = match value.into_inner() {
+        DeValue::String(text) => document.decoded(text.into()),
+        DeValue::Integer(number) => integer(&number).map_or(Content::Date, Content::integer),
+        DeValue::Float(number) => float(number.as_str()).map_or(Content::Date, Content::float),
+        DeValue::Boolean(truth) => Content::Boolean(truth),
+        DeValue::Datetime(_) => Content::Date,
+        DeValue::Array(list) => {
+            let at = document.push(parent, key, place, Content::LIST);
+            for value in list {
+                keep(document, at, Place::default(), value);
+            }
+            return at;
+        }
+        DeValue::Table(table) => {
+            let at = document.push(parent, key, place, Content::table(Form::Closed));
+            keep_table(document, at, table);
+            return at;
+        }
     };
-    Item { value, place }
+    document.push(parent, key, place, content)
 }
 
 fn place(range: Range<usize>) -> Place {
@@ -323,9 +334,9 @@ fn earlier(source: SourceId, text: &str, place: Span) -> Option<Vec<Span>> {
     let key = text.get(place.range())?.trim_matches(['"', '\'']);
     let before = text.get(..place.range().start)?;
     let line = before.rfind('\n').map_or(0, |n| n + 1);
-    let document = kept(DeTable::parse(&text[..line]).ok()?.into_inner());
+    let document = kept(text, DeTable::parse(&text[..line]).ok()?.into_inner());
     let top = Span { source, start: 0, end: 0 };
-    let mut open: Vec<(&Table<'_>, Span)> = vec![(&document, top)];
+    let mut open: Vec<(Table<'_>, Span)> = vec![(document.root(), top)];
     let mut found = Vec::new();
     while let Some((table, parent)) = open.pop() {
         for entry in entries(table, parent) {

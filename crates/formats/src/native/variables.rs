@@ -1,5 +1,7 @@
 //! `[variables]`
 
+use std::fmt::Display;
+
 use dalembert_spec::spec::{Formula, QuasiSpec, Span, Spanned, VariableSpec};
 
 use super::MAX_ORDER;
@@ -16,7 +18,7 @@ const SECOND_ORDER: u32 = 2;
 impl<'t> Reader<'t> {
     pub fn variables(&mut self, node: Node<'t>, names: &mut Namespace) -> Vec<VariableSpec> {
         let mut read = Vec::new();
-        for entry in self.entries(node, "[variables]", "a table of variables") {
+        for entry in self.entries(node, &"[variables]", "a table of variables") {
             let what = format!("variable `{}`", entry.key);
             if let Kind::Integer(_) | Kind::Float(_) | Kind::Text(_) = entry.node.kind {
                 let help = format!("a start value is written {} = {{ start = … }}", entry.key);
@@ -24,16 +26,16 @@ impl<'t> Reader<'t> {
                 self.wrong_type(entry.node, &what, "a table { start, fixed, unit, order }", Some(help));
                 continue;
             }
-            let fields = self.fields(entry.node, what, keys::VARIABLE);
-            read.extend(self.copies(&entry, |reader| {
+            let fields = self.fields(entry.node, &what, keys::VARIABLE);
+            self.copies(&entry, |reader| {
                 let name = reader.declare(names, &entry, "variable");
-                reader.variable(name, &fields)
-            }));
+                read.push(reader.variable(name, &fields));
+            });
         }
         read
     }
 
-    fn variable(&mut self, name: Spanned<String>, fields: &Fields<'t>) -> VariableSpec {
+    fn variable(&mut self, name: Spanned<String>, fields: &Fields<'t, '_>) -> VariableSpec {
         let quasi = self.quasi(fields);
         let order = self.order(fields);
         let is_quasi = fields.get("of").is_some() || fields.get("rate").is_some();
@@ -53,7 +55,7 @@ impl<'t> Reader<'t> {
         VariableSpec { name, order, start, fixed, fixed_span, scale, unit, quasi }
     }
 
-    fn order(&mut self, fields: &Fields<'t>) -> Option<Spanned<u32>> {
+    fn order(&mut self, fields: &Fields<'t, '_>) -> Option<Spanned<u32>> {
         let entry = fields.get("order")?;
         if let Some(of) = fields.get("of") {
             let message = format!("{} is a quasi-velocity and has no order of its own", fields.what);
@@ -66,7 +68,7 @@ impl<'t> Reader<'t> {
     }
 
     /// `of` and `rate`, which need each other.
-    fn quasi(&mut self, fields: &Fields<'t>) -> Option<QuasiSpec> {
+    fn quasi(&mut self, fields: &Fields<'t, '_>) -> Option<QuasiSpec> {
         match (fields.get("of"), fields.get("rate")) {
             (None, None) => None,
             (Some(of), None) => {
@@ -87,14 +89,14 @@ impl<'t> Reader<'t> {
     }
 
     /// The value, then its derivatives.
-    fn values(&mut self, fields: &Fields<'t>, key: &str, states: usize) -> Vec<Formula> {
+    fn values(&mut self, fields: &Fields<'t, '_>, key: &str, states: usize) -> Vec<Formula> {
         let Some(entry) = fields.get(key) else { return Vec::new() };
         let Some(values) = self.formulas(entry.node, &fields.path(key)) else { return Vec::new() };
         self.not_longer(entry.node, &fields.path(key), values.len(), states);
         values
     }
 
-    fn not_longer(&mut self, node: Node<'t>, what: &str, given: usize, states: usize) {
+    fn not_longer(&mut self, node: Node<'t>, what: &dyn Display, given: usize, states: usize) {
         if given > states {
             let message = format!("{what} has {given} entries, but the state holds only {}", derivatives(states));
             let fault = Diagnostic::at(Code::Mismatch, node.span, message).label(format!("{given} entries"));
@@ -105,13 +107,13 @@ impl<'t> Reader<'t> {
     }
 
     /// `true` keeps all start values that are given (the first, if the parent module gives it).
-    fn fixed(&mut self, fields: &Fields<'t>, given: usize, states: usize) -> (Vec<bool>, Option<Span>) {
+    fn fixed(&mut self, fields: &Fields<'t, '_>, given: usize, states: usize) -> (Vec<bool>, Option<Span>) {
         let Some(entry) = fields.get("fixed") else { return (Vec::new(), None) };
         let what = fields.path("fixed");
         let fixed = match entry.node.kind {
             Kind::Boolean(all) => vec![all; given.max(1)],
             Kind::List(list) => {
-                let elements = toml::elements(list, entry.node.span);
+                let elements: Vec<Node<'_>> = toml::elements(list, entry.node.span).collect();
                 self.not_longer(entry.node, &what, elements.len(), states);
                 elements.into_iter().map(|element| self.truth(element, &what)).collect()
             }
@@ -123,7 +125,7 @@ impl<'t> Reader<'t> {
         (fixed, Some(entry.node.span))
     }
 
-    fn truth(&mut self, node: Node<'_>, what: &str) -> bool {
+    fn truth(&mut self, node: Node<'_>, what: &dyn Display) -> bool {
         let Kind::Boolean(value) = node.kind else {
             self.wrong_type(node, &format!("an entry of {what}"), "true or false", None);
             return false;

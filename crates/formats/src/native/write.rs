@@ -211,7 +211,7 @@ fn joint(out: &mut String, joint: &JointSpec) {
             // Something of the pose has to be said: without it the frames of the bodies would meet.
             let origin = at.at.is_none() && at.rotation.is_none();
             entry(out, "at", at.at.as_ref().map(|at| list(at)).or(origin.then(|| "[0, 0, 0]".to_owned())));
-            entry(out, "rotation", at.rotation.as_ref().map(rotation));
+            entry(out, "rotation", at.rotation.as_deref().map(rotation));
         }
         Placement::Frames(frames) if frames.iter().all(|f| f.at.is_none() && f.rotation.is_none()) => {}
         Placement::Frames(frames) => {

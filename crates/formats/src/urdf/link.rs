@@ -61,7 +61,7 @@ impl<'d> Importer<'d> {
             body.com = at;
             let moments = tensor.map(|(value, span)| Number::Value(value, span));
             body.inertia = Some(Spanned { value: InertiaSpec::Tensor(moments), span });
-            body.inertia_rotation = rotation.filter(turns).map(Box::new);
+            body.inertia_rotation = rotation.filter(|rotation| turns(rotation));
         } else if let (Some(mass), None) = (mass, inertia) {
             body.mass = Some(Number::Value(mass.0, mass.1));
             body.com = at;
@@ -121,7 +121,7 @@ impl<'d> Importer<'d> {
             let Some(Number::Value(mass, _)) = &body.mass else { continue };
             let values = tensor.each_ref().map(number);
             let arm = body.com.as_ref().map_or(0.0, |com| length(&com.each_ref().map(number)));
-            let digits = tensor.each_ref().map(|number| inertia::last_digit(self.reader.written(number.span())));
+            let digits = || tensor.each_ref().map(|number| inertia::last_digit(self.reader.written(number.span())));
             let judgement = inertia::judge(values, digits, inertia::Beside { nothing, shifted: mass * arm * arm });
             if let Judgement::Rounded(nearest, _) = &judgement {
                 tensor.iter_mut().zip(nearest).for_each(|(number, &x)| *number = Number::Value(x, number.span()));

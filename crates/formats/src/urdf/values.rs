@@ -275,7 +275,7 @@ impl<'d> Importer<'d> {
             (None, Some(quaternion)) => self.quaternion(quaternion, what),
             (rotation, None) => rotation,
         };
-        FramePose { at: xyz.map(|(xyz, span)| values(xyz, span)), rotation }
+        FramePose { at: xyz.map(|(xyz, span)| values(xyz, span)), rotation: rotation.map(Box::new) }
     }
 
     fn quaternion(&mut self, attribute: Attribute<'d>, what: What<'_>) -> Option<RotationSpec> {

@@ -62,7 +62,10 @@ pub fn shape(visual: Element<'_>, materials: &HashMap<&str, [f64; 3]>) -> Option
         Some(given) => numbers::<3>(given.value).map(|values| values.map(|x| Number::Value(x, span))),
         None => Some(zeros(span)),
     };
-    let pose = FramePose { at: Some(of_origin("xyz")?), rotation: Some(RotationSpec::RollPitchYaw(of_origin("rpy")?)) };
+    let pose = FramePose {
+        at: Some(of_origin("xyz")?),
+        rotation: Some(Box::new(RotationSpec::RollPitchYaw(of_origin("rpy")?))),
+    };
     let named = |material: Element<'_>| materials.get(material.attribute("name")?.value).copied();
     let color = child("material").and_then(|material| color(material).or_else(|| named(material)));
     Some(ShapeSpec { form, pose, color })

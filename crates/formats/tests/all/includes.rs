@@ -142,3 +142,20 @@ fn robots_and_modes_are_included() {
     assert!(spec.sources.files[flexible.span.source.0 as usize].name.ends_with("data/modes.toml"));
     assert!(spec.sources.files[spec.definitions[3].span.source.0 as usize].name.ends_with("robots/leg.urdf"));
 }
+
+/// What a file says of a body it says of all of its copies.
+#[test]
+fn every_copy_of_a_body_has_the_modes_of_its_file() {
+    let files = [
+        (
+            "top.toml",
+            "[bodies]\nbeam = { repeat = 3, mass = 1, flexible = \"modes.toml\", frames = { tip = { at = [1, 0, 0] } } }\n\
+             [joints]\npin = { repeat = 3, type = \"revolute\", between = [\"ground\", \"beam[index]\"] }\n",
+        ),
+        ("modes.toml", "mass = [[2]]\nstiffness = [[3]]\ninfluence = { tip = [[0, 0, 0, 0, 1, 0]] }\n"),
+    ];
+    let folder = Folder::new("copies", &files);
+    let spec = read_model(&folder.file("top.toml")).unwrap_or_else(|faults| panic!("{faults}"));
+    let modes = spec.definitions[0].bodies.iter().map(|body| body.flexible.as_ref().map_or(0, |f| f.modes()));
+    assert_eq!(modes.collect::<Vec<_>>(), [1, 1, 1]);
+}

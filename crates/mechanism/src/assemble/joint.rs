@@ -30,7 +30,7 @@ pub(super) struct RawJoint {
     pub influences: [Option<usize>; 2],
     pub place: Place,
     /// Where its frame on the first body is moved so that loops of rounded numbers close, seen from itself.
-    pub moved: Option<Pose<f64>>,
+    pub moved: Option<Box<Pose<f64>>>,
     pub axis: Vector<f64>,
     pub second_axis: Vector<f64>,
     pub pitch: f64,
@@ -51,7 +51,7 @@ pub(super) struct RawJoint {
 impl RawJoint {
     /// The joint's frames on its bodies as they are, from those that are written.
     pub fn as_moved(&self, [first, second]: [Pose<f64>; 2]) -> [Pose<f64>; 2] {
-        [self.moved.map_or(first, |moved| first.compose(&moved)), second]
+        [self.moved.as_ref().map_or(first, |moved| first.compose(moved)), second]
     }
 }
 
@@ -113,7 +113,7 @@ impl MechanismBuilder<'_> {
             framed: spec.between.each_ref().map(|end| self.names_frame(module, end).then(|| end.clone())),
             influences,
             place,
-            moved: self.moved(&name),
+            moved: self.moved(&name).map(Box::new),
             axis,
             second_axis,
             pitch: r.or_zero(spec.pitch.as_ref())?,

@@ -47,7 +47,7 @@ struct RawBody {
     /// Reference pose in the ground frame, and whether the user gave it.
     pose: Pose<f64>,
     placed: bool,
-    flexible: Option<FlexibleBody>,
+    flexible: Option<Box<FlexibleBody>>,
     mode_columns: Vec<usize>,
 }
 
@@ -60,6 +60,16 @@ struct Pending<'a> {
     base: Pose<f64>,
     first_variable: usize,
     first_input: usize,
+}
+
+impl Pending<'_> {
+    /// A name of the module in the whole model.
+    fn full<'n>(&self, name: &'n str) -> Cow<'n, str> {
+        match self.prefix.as_str() {
+            "" => Cow::Borrowed(name),
+            prefix => Cow::Owned([prefix, name].concat()),
+        }
+    }
 }
 
 /// Collects the modules of a model.
@@ -188,7 +198,7 @@ impl<'a> MechanismBuilder<'a> {
             inertia,
             pose,
             placed: body.pose.is_some(),
-            flexible,
+            flexible: flexible.map(Box::new),
             mode_columns: Vec::new(),
         });
         Ok(())
@@ -282,8 +292,8 @@ impl<'a> MechanismBuilder<'a> {
     /// Frames of joints on their second bodies, where a `between` names a joint.
     fn name_joint_frames(&mut self, graph: &mut Graphs, modules: &[Pending<'_>]) -> Result<(), ModelError> {
         let named = |module: &Pending<'_>, name: &Spanned<String>| {
-            let full = [module.prefix.as_str(), &name.value].concat();
-            (self.names_frame(module, name) && !self.frame_names.contains_key(&full)).then_some(full)
+            let full = self.names_frame(module, name).then(|| module.full(&name.value))?;
+            (!self.frame_names.contains_key(&*full)).then(|| full.into_owned())
         };
         let spoken = modules.iter().flat_map(|m| {
             let joints = m.spec.joints.iter().flat_map(|j| &j.between);
@@ -337,7 +347,7 @@ impl<'a> MechanismBuilder<'a> {
             }
             for spec in module.spec.bodies.iter().filter(|b| b.flexible.is_some()) {
                 let body = self.body_names[&format!("{}{}", module.prefix, spec.name.value)];
-                let modes = self.bodies[body].flexible.as_ref().map_or(0, FlexibleBody::modes);
+                let modes = self.bodies[body].flexible.as_deref().map_or(0, FlexibleBody::modes);
                 self.bodies[body].mode_columns = (column..column + modes).collect();
                 column += modes;
             }
@@ -347,7 +357,7 @@ impl<'a> MechanismBuilder<'a> {
 
     /// Whether an end is given by the name of a frame, and not of a body or the ground.
     fn names_frame(&self, module: &Pending<'_>, end: &Spanned<String>) -> bool {
-        end.value != GROUND && !self.body_names.contains_key(&[module.prefix.as_str(), &end.value].concat())
+        end.value != GROUND && !self.body_names.contains_key(&*module.full(&end.value))
     }
 
     /// A body or named frame by its full name: the body (`None`: ground) and the frame on it.
@@ -355,10 +365,7 @@ impl<'a> MechanismBuilder<'a> {
         if name.value == GROUND {
             return Ok((None, module.base));
         }
-        let full = match module.prefix.as_str() {
-            "" => Cow::Borrowed(name.value.as_str()),
-            prefix => Cow::Owned([prefix, &name.value].concat()),
-        };
+        let full = module.full(&name.value);
         if let Some(&body) = self.body_names.get(&*full) {
             return Ok((Some(body), Pose::identity()));
         }

@@ -292,7 +292,7 @@ impl<'a, 'b> Assembly<'a, 'b> {
     /// Gives a node the body that it carries; a flexible body has a node of its own, whose frame is the body's.
     fn place_body(&mut self, body: usize, node: Option<usize>, pose: Pose<f64>) -> (Option<usize>, Pose<f64>) {
         let raw = &self.from.bodies[body];
-        let Some(flexible) = &raw.flexible else {
+        let Some(flexible) = raw.flexible.as_deref() else {
             if let Some(k) = node {
                 self.nodes[k].inertia = self.nodes[k].inertia + raw.inertia.seen(&pose);
             }
@@ -321,7 +321,7 @@ impl<'a, 'b> Assembly<'a, 'b> {
     ) -> Result<Option<String>, ModelError> {
         let (body, frame) = joint.ends[side];
         let Some((raw, flexible)) =
-            body.and_then(|b| Some((&self.from.bodies[b], self.from.bodies[b].flexible.as_ref()?)))
+            body.and_then(|b| Some((&self.from.bodies[b], self.from.bodies[b].flexible.as_deref()?)))
         else {
             return Ok(None);
         };

@@ -28,6 +28,10 @@ pub type ConstraintUnits = HashMap<String, RowUnits>;
 
 /// Units of the constraints of every definition. What is not known, or not sound, is left out: [`super::check`] speaks of it.
 pub fn of_constraints(spec: &ModelSpec) -> Vec<ConstraintUnits> {
+    let constrained = |d: &ModuleSpec| !d.constraints.is_empty() || d.joints.iter().any(|joint| joint.mimic.is_some());
+    if !spec.definitions.iter().any(constrained) {
+        return vec![ConstraintUnits::new(); spec.definitions.len()];
+    }
     let known: Vec<Known> = spec
         .definitions
         .iter()

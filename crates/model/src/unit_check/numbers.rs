@@ -131,7 +131,7 @@ impl Numbers<'_, '_> {
 
     fn pose(&mut self, what: &str, pose: &FramePose) {
         self.each(what, "m", pose.at.iter().flatten());
-        self.rotation(pose.rotation.as_ref());
+        self.rotation(pose.rotation.as_deref());
     }
 
     fn rotation(&mut self, rotation: Option<&RotationSpec>) {
