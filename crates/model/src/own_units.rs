@@ -129,50 +129,39 @@ fn of_start(v: &Variable, own: Dimension) -> impl Iterator<Item = (Dimension, f6
 }
 
 /// (1), by squares weighed anew until they are ρ, and orthonormal exponents of all that the numbers say something of.
-///
-/// With these as the columns of B, ln of the units is B c, where Σ w (Bᵀe)(Bᵀe)ᵀ c = Σ w x Bᵀe for exponents e with their numbers eˣ: what
-/// B spans does not depend on weights, so that it is found once.
 fn solved(numbers: &[(Dimension, f64)]) -> ([f64; UNITS], Vec<[f64; UNITS]>) {
     let numbers: Vec<_> = numbers.iter().map(|(d, x)| (d.exponents(), x.abs().ln())).collect();
-    let said = said(&numbers);
-    let n = said.len();
-    if n == 0 {
-        return ([0.0; UNITS], said);
-    }
-    let along = |e: &[f64; UNITS], b: &[f64; UNITS]| e.iter().zip(b).map(|(e, b)| e * b).sum::<f64>();
-    let coordinates = |e| std::array::from_fn(|k| said.get(k).map_or(0.0, |b| along(e, b)));
-    let numbers: Vec<([f64; UNITS], f64)> = numbers.iter().map(|(e, x)| (coordinates(e), *x)).collect();
     let mut weights = vec![1.0; numbers.len()];
-    let mut c = Mat::zeros(n, 1);
+    let (mut out, mut said) = ([0.0; UNITS], Vec::new());
     for _ in 0..WEIGHINGS {
-        let (mut normal, mut right) = (Mat::zeros(n, n), Mat::zeros(n, 1));
-        for ((e, x), weight) in numbers.iter().zip(&weights) {
-            for i in 0..n {
-                right[(i, 0)] += weight * e[i] * x;
-                (0..n).for_each(|j| normal[(i, j)] += weight * e[i] * e[j]);
-            }
-        }
-        c = dense::solve_with_full_pivoting(&normal, &right);
-        let misses = |(e, x): &([f64; UNITS], f64)| (0..n).map(|k| e[k] * c[(k, 0)]).sum::<f64>() - x;
+        (out, said) = least_squares(&numbers, &weights);
+        let misses = |(e, x): &([f64; UNITS], f64)| (0..UNITS).map(|i| e[i] * out[i]).sum::<f64>() - x;
         weights = numbers.iter().map(|number| misses(number).abs().max(1.0).recip()).collect();
         if weights.iter().all(|w| *w == 1.0) {
             break;
         }
     }
-    let out = std::array::from_fn(|i| said.iter().enumerate().map(|(k, b)| b[i] * c[(k, 0)]).sum());
     (out, said)
 }
 
-/// An orthonormal basis of all that exponents reach.
-fn said(numbers: &[([f64; UNITS], f64)]) -> Vec<[f64; UNITS]> {
-    let mut squares = Mat::<f64>::zeros(UNITS, UNITS);
-    for (e, _) in numbers {
+/// The least of all solutions of least squares, and an orthonormal basis of what it is told of.
+fn least_squares(numbers: &[([f64; UNITS], f64)], weights: &[f64]) -> ([f64; UNITS], Vec<[f64; UNITS]>) {
+    let mut normal = Mat::<f64>::zeros(UNITS, UNITS);
+    let mut right = [0.0; UNITS];
+    for ((e, x), weight) in numbers.iter().zip(weights) {
         for i in 0..UNITS {
-            (0..UNITS).for_each(|j| squares[(i, j)] += e[i] * e[j]);
+            right[i] += weight * e[i] * x;
+            (0..UNITS).for_each(|j| normal[(i, j)] += weight * e[i] * e[j]);
         }
     }
-    let Some(svd) = dense::svd(&squares) else { return Vec::new() };
+    let (mut out, mut said) = ([0.0; UNITS], Vec::new());
+    let Some(svd) = dense::svd(&normal) else { return (out, said) };
     let (s, v) = (svd.S().column_vector(), svd.V());
-    let reached = (0..UNITS).filter(|&k| s[k] > SAID_OF_UNITS * s[0]);
-    reached.map(|k| std::array::from_fn(|i| v[(i, k)])).collect()
+    for k in (0..UNITS).filter(|&k| s[k] > SAID_OF_UNITS * s[0]) {
+        let exponents: [f64; UNITS] = std::array::from_fn(|i| v[(i, k)]);
+        let along = exponents.iter().zip(&right).map(|(v, r)| v * r).sum::<f64>() / s[k];
+        out.iter_mut().zip(&exponents).for_each(|(o, v)| *o += along * v);
+        said.push(exponents);
+    }
+    (out, said)
 }
