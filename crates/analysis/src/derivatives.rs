@@ -51,7 +51,7 @@ use dalembert_bodies::tree::real::aba_derivatives;
 use dalembert_bodies::tree::{AbaDerivatives, RneaDerivatives, Workspace, rnea_derivatives};
 use dalembert_doctor::{SingularPose, singular_pose};
 use dalembert_dynamics::equations::{Equations, baumgarte_weight};
-use dalembert_dynamics::independent::{columns_named, miscounted};
+use dalembert_dynamics::independent::{columns_named, miscounted, told_apart};
 use dalembert_dynamics::residual::{Point, Residual, Room};
 use dalembert_dynamics::suits::sweeps;
 use dalembert_dynamics::words::{contradicted, named, undetermined};
@@ -148,6 +148,7 @@ pub(crate) fn regular<'m>(model: &'m Model, state: &State) -> Result<Equations<'
     if let Some(what) = equations.not_finite() {
         return Err(Failure::new(what));
     }
+    told_apart(&equations)?;
     if !model.rows.is_empty()
         && let Some(SingularPose { here, nearby, everywhere }) = singular_pose(model, state)
     {

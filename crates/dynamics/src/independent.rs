@@ -87,6 +87,7 @@ pub fn independent(equations: &mut Equations<'_>, question: &Question, state: &S
             "the model has {n} variables; independent ones are chosen among up to {MAX_VARIABLES}"
         )));
     }
+    told_apart(equations)?;
     let (a, b) = rows(equations);
     let kernel = kernel(&a);
     let columns = match &question.independent {
@@ -128,6 +129,30 @@ pub fn independent(equations: &mut Equations<'_>, question: &Question, state: &S
         answer.efforts = Some(efforts(equations, &question.actuated, (&z, &columns, condition), &needed)?);
     }
     Ok(answer)
+}
+
+/// Refuses rows that mean all their digits and say so little beside each other that no independent variables are told by them: to nine digits they are the same.
+///
+/// # Errors
+/// In words, with the rows' names.
+pub fn told_apart(equations: &Equations<'_>) -> Result<(), Failure> {
+    let hard: Vec<usize> = (0..equations.model.rows.len()).filter(|&row| !equations.yields(row)).collect();
+    let finer = equations.rank_tolerance(hard.iter().copied());
+    if hard.is_empty() || finer >= RANK {
+        return Ok(());
+    }
+    let (a, _) = rows_of_length_one(equations, &hard);
+    let Some(svd) = dense::svd(&a) else { return Ok(()) };
+    let s = svd.S().column_vector();
+    let top = s.iter().fold(0.0_f64, |m, &x| m.max(x));
+    let Some(weak) = s.iter().position(|&x| x > finer * top && x <= RANK * top) else { return Ok(()) };
+    let most = svd.U().col(weak).iter().fold(0.0_f64, |m, x| m.max(x.abs()));
+    let parts = hard.iter().enumerate().filter(|(i, _)| svd.U()[(*i, weak)].abs() > TAKES_PART * most);
+    let names: Vec<String> = parts.take(6).map(|(_, &row)| format!("`{}`", equations.model.rows[row].name)).collect();
+    Err(Failure::new(format!(
+        "to nine digits the constraints {} repeat each other: which variables are independent is not told by what is left; write them as they differ, as by their difference alone",
+        names.join(", ")
+    )))
 }
 
 /// Columns whose accelerations are asked for.

@@ -31,7 +31,7 @@ impl Equations<'_> {
 
 /// (1) of rows of n entries, until (2).
 fn cancels_cleanly(a: &mut [f64], n: usize) -> bool {
-    let m = if n > 0 { a.len() / n } else { 0 };
+    let m = a.len().checked_div(n).unwrap_or(0);
     let mut terms: Vec<f64> = a.iter().map(|x| x.abs()).collect();
     let (mut rows, mut columns): (Vec<usize>, Vec<usize>) = ((0..m).collect(), (0..n).collect());
     while let Some((i, j)) = largest(a, n, &rows, &columns) {
@@ -83,7 +83,7 @@ mod tests {
         for units in [[1.0, 1.0, 1.0], [1e-9, 1e3, 1.0], [1e12, 1e-6, 1e6]] {
             let of =
                 |row: [f64; 3], scale: f64| -> Vec<f64> { row.iter().zip(units).map(|(x, u)| x * u * scale).collect() };
-            let third = [of([3.0, 1.0, 0.0], 1.0), of([1.0, 0.3333333333, 0.0], 1e-4), of([0.0, 1.0, 2.0], 1e5)];
+            let third = [of([3.0, 1.0, 0.0], 1.0), of([1.0, 0.333_333_333_3, 0.0], 1e-4), of([0.0, 1.0, 2.0], 1e5)];
             let exact = [of([3.0, 1.0, 0.0], 1.0), of([1.0, 1.0 / 3.0, 0.0], 1e-4), of([0.0, 1.0, 2.0], 1e5)];
             for small in [1e-4, 1e-10, 1e-30] {
                 let own = [of([0.0, 1.0, 0.0], 1.0), of([small, 1.0, 0.0], 1e-4), of([0.0, 1.0, 2.0], 1e5)];

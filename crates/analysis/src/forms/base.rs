@@ -6,7 +6,7 @@
 
 use dalembert_dynamics::energy_kind::Kind;
 use dalembert_dynamics::equations::Equations;
-use dalembert_dynamics::independent::rows_of_length_one;
+use dalembert_dynamics::independent::{rows_of_length_one, told_apart};
 use dalembert_dynamics::shares::{Affine, From, Place, Shares};
 use dalembert_expr::{Expr, Scalar, Symbol};
 use dalembert_integrate::Failure;
@@ -90,6 +90,14 @@ impl<'m> Base<'m> {
     /// The same at length one by motions of size one, for [`dalembert_dynamics::independent::kernel`].
     pub fn rows_of_length_one(&self, rows: &[usize]) -> Mat<f64> {
         rows_of_length_one(&self.equations, rows).0
+    }
+
+    /// Refuses rows that no independent variables are told by.
+    ///
+    /// # Errors
+    /// See [`told_apart`].
+    pub fn told_apart(&self) -> Result<(), Failure> {
+        told_apart(&self.equations)
     }
 
     /// φ of the constraints.

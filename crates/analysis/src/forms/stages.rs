@@ -63,6 +63,7 @@ pub(super) struct Ranks {
 pub(super) fn ranks(base: &Base<'_>, sorted: &Sorted, wanted: &[usize]) -> Result<Ranks, Failure> {
     let (model, n) = (base.model, base.n());
     let all = [sorted.holonomic.as_slice(), &sorted.nonholonomic].concat();
+    base.told_apart()?;
     let a = base.rows_of_length_one(&all);
     let first = sorted.holonomic.len();
     let positions = kernel(&Mat::from_fn(first, n, |i, j| a[(i, j)]));

@@ -32,7 +32,14 @@ fn every_method_answers_as_they_are_written() {
                     let x = evaluation.accelerations.iter().find(|a| a.0 == "x''").expect("x'' is there").1;
                     assert!((x - 1.0).abs() <= 1e-9 + lost, "{d:e} {m:e} {name}: {x}");
                 }
-                Err(error) => assert!(name.as_str().starts_with("kalman"), "{d:e} {m:e} {name}: {error}"),
+                // All methods but the one that is taken unasked may say that they lose too many digits.
+                Err(error) => {
+                    let chosen = matches!(name, MethodName::Auto | MethodName::Multipliers);
+                    assert!(
+                        !chosen && error.to_string().contains("rounding is too large"),
+                        "{d:e} {m:e} {name}: {error}"
+                    );
+                }
             }
         }
     }
@@ -45,6 +52,23 @@ fn runs_follow_them() {
             let found = run(&model(d, m), integrator, 1e-8, (1.0, 1));
             let x = found.summary.final_values.iter().find(|v| v.0 == "x").expect("x is there").1;
             assert!((x - 0.5).abs() <= 1e-6 + lost, "{d:e} {m:e} {integrator}: {x}");
+        }
+    }
+}
+
+/// What is judged in the model's own sizes, where the rows differ by d alone, answers as the accelerations do, or says that it can't.
+#[test]
+fn independent_variables_are_as_many_as_freedoms() {
+    for (d, m, lost) in cases() {
+        let model = model(d, m);
+        let at = At { set: vec![("t".to_owned(), 0.5)], ..At::default() };
+        let question = dalembert::dynamics::independent::Question::default();
+        match model.independent(&at, &question) {
+            Ok(found) => {
+                assert_eq!(found.names, ["z"], "{d:e} {m:e}");
+                assert!(d >= 1e-9, "{d:e} {m:e} {lost:e}");
+            }
+            Err(error) => assert!(d <= 1e-9 && error.to_string().contains("`a`, `b`"), "{d:e} {m:e}: {error}"),
         }
     }
 }

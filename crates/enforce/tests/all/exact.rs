@@ -182,7 +182,7 @@ fn rows_of_numbers_mean_what_they_say() {
             continue;
         }
         let ratio = roots.iter().fold(0.0_f64, |m, x| m.max(*x)) / roots.iter().fold(f64::MAX, |m, x| m.min(*x));
-        let allowed = 4.0 * (1e-9 + 1e-13 / least * ratio);
+        let allowed = 4.0 * (CLOSE + 1e-13 / least * ratio);
         for name in MethodName::ALL {
             match name.method::<f64>().enforce(&problem, &finer) {
                 Ok(answer) => {

@@ -175,7 +175,10 @@ impl<'t> Document<'t> {
 
     /// The name of an entry.
     pub(super) fn key(&self, at: At) -> &str {
-        self.keys.get(&at).map_or_else(|| self.plain_key(at), |key| key)
+        match self.keys.get(&at) {
+            Some(key) => key,
+            None => self.plain_key(at),
+        }
     }
 
     /// Whether an entry has this name.
