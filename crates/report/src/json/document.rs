@@ -3,9 +3,12 @@
 use serde::{Serialize, Serializer};
 use serde_json::Value;
 
+/// What makes a part when it is written.
+type Part<'a> = Box<dyn Fn() -> Value + 'a>;
+
 /// A JSON object whose parts are made when they are written.
 #[derive(Default)]
-pub struct Document<'a>(Vec<(&'a str, Box<dyn Fn() -> Value + 'a>)>);
+pub struct Document<'a>(Vec<(&'a str, Part<'a>)>);
 
 impl<'a> Document<'a> {
     /// With one more part behind the others.
