@@ -1,4 +1,4 @@
-//! Forward dynamics: the articulated-body algorithm.
+//! Forward dynamics: the articulated-body algorithm, O(n) in three sweeps.
 //!
 //! Symbols as in `rnea.rs`: α = [ω̇; a] with a the acceleration of the node's origin, less gravity.
 //! ```text
@@ -9,9 +9,8 @@
 //! P_℘ = M_℘ + Σ φ P' φ*,  z_℘ = [ω × Iω; ω × (ω × h)] − external + Σ φ z'                             (5)
 //! q̈ = D⁻¹u − G*(φ*α_℘ + 𝔞)                                                                           (6)
 //! ```
-//! The Riccati sweep of \[J2\], in Featherstone's order (1983); ω × Iω = −ω × Σω. A joint of several freedoms is
-//! eliminated one velocity after the other, which is the LDL* elimination of its D. For a revolute joint H = e₃: PH* is
-//! a column of P, row and column 3 of P' vanish where J = 0, and (5) is that much cheaper. Cost: O(n), three sweeps.
+//! The Riccati sweep of \[J2\], in Featherstone's order (1983); ω × Iω = −ω × Σω. A joint of several freedoms is eliminated one velocity after the other, which is the LDL* elimination
+//! of its D. For a revolute joint H = e₃: PH* is a column of P, row and column 3 of P' vanish where J = 0, and (5) is that much cheaper.
 
 mod articulation;
 mod entry;
@@ -62,6 +61,7 @@ impl<T: Scalar> Kernel for Aba<'_, T> {
         self.accelerations();
     }
 }
+
 impl<T: Scalar> Aba<'_, T> {
     /// Base to tip: ω, 𝔞.
     #[inline(always)]
